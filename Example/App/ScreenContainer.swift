@@ -122,7 +122,6 @@ final class ScreenContainer: UIViewController {
     return coordinator
   }
 
-  /// Returns the reason, the numbers and the reveal in one line.
   private static func text(for adjustment: KeyboardScrollCoordinator.Adjustment) -> String {
     let numbers = [adjustment.overlap, adjustment.systemInset, adjustment.keyboardInset]
       .map { "\(Int($0.rounded()))" }
@@ -154,7 +153,7 @@ extension ScreenContainer {
     shareButton.isEnabled = recording.file != nil && !recording.isRecording
   }
 
-  /// Shares the file; without share sheets, on Linux, shows its path.
+  /// Shares the file; on Linux, which has no share sheets, shows the file's path.
   private func share() {
     guard let file = recording.file else { return }
     #if canImport(ObjectiveC)

@@ -103,7 +103,7 @@ extension ContactFormScreen: UITableViewDelegate {
   ) -> CGFloat {
     guard indexPath.row == notesRow else { return TextFieldCell.height }
 
-    // Measure with another text view, because the row may have no cell.
+    // Measure with a separate text view, because the row may have no cell.
     measuringTextView.text = notes
     let width = FormRowLayout.inputWidth(in: tableView)
     let fitting = measuringTextView.sizeThatFits(

@@ -58,9 +58,9 @@ extension Screen {
       title: "Login",
       subtitle: "Two fields and a button in a scroll view",
       summary: """
-        Choose a field: the sign-in button comes into view together with it, because of \
-        keepVisible(_:whileEditing:). Drag down over the keyboard to dismiss it: the inset goes \
-        back to what it was.
+        Choose a field: the sign-in button comes into view with the field, because of \
+        keepVisible(_:whileEditing:). Drag down over the keyboard to dismiss it: the inset gets its \
+        earlier value back.
         """,
       name: "login",
       group: .forms,
@@ -70,9 +70,9 @@ extension Screen {
       title: "Contact form",
       subtitle: "A table of text fields, with notes that grow",
       summary: """
-        Press Next from field to field: each row comes into view above the keyboard, also where \
+        Press Next from field to field: each row comes into view above the keyboard, even if \
         two fields have keyboards of different heights. Then write several lines of notes: the row \
-        grows, and the line being written stays in sight.
+        grows, and the line being written stays visible.
         """,
       name: "contact-form",
       group: .forms,
@@ -82,8 +82,8 @@ extension Screen {
       title: "Sign-up",
       subtitle: "Three steps, with messages about mistakes",
       summary: """
-        Press Return in a field that is empty: a message appears above the field, and the field \
-        stays in sight. Press it in a field that is filled in: the next step comes into view.
+        Press Return in an empty field: a message appears above the field, and the field stays \
+        visible. Press Return in a filled field: the next step comes into view.
         """,
       name: "sign-up",
       group: .forms,
@@ -93,8 +93,8 @@ extension Screen {
       title: "Settings",
       subtitle: "A table view controller, which avoids the keyboard itself",
       summary: """
-        Choose a field: the controller makes room for the keyboard, and the coordinator adds \
-        nothing where nothing is missing. Read the line below the title: it says clearedByUIKit.
+        Choose a field: the controller insets its table for the keyboard, so that the coordinator \
+        adds nothing. Read the line below the title: it says clearedByUIKit.
         """,
       name: "settings",
       group: .forms,
@@ -116,7 +116,7 @@ extension Screen {
       title: "Compose",
       subtitle: "A text view that fills the screen, and a bar that grows",
       summary: """
-        Write until the text reaches the bar: the line being written stays above it. Attach photos: \
+        Write until the text reaches the bar: each new line stays above the bar. Attach photos: \
         the bar grows, and the inset with it.
         """,
       name: "compose",
@@ -139,8 +139,8 @@ extension Screen {
       title: "Inverted chat",
       subtitle: "An inverted list, under a bar",
       summary: """
-        Choose the field in the bar: the newest message stays just above the bar, and the oldest \
-        can be scrolled to. Drag down over the keyboard to dismiss it: the messages come down with \
+        Choose the field in the bar: the newest message stays just above the bar, and you can \
+        scroll to the oldest. Drag down over the keyboard to dismiss it: the messages move down with \
         the bar.
         """,
       name: "inverted-chat",
@@ -151,8 +151,8 @@ extension Screen {
       title: "Checkout",
       subtitle: "A form in a sheet",
       summary: """
-        On an iPad, choose the last field: UIKit moves the sheet, and the inset is what the \
-        keyboard covers of it afterwards. On an iPhone the sheet opens half way, and the pay button \
+        On an iPad, choose the last field: UIKit moves the sheet, and the inset is the height that \
+        the keyboard then covers. On an iPhone the sheet opens at half height, and the pay button \
         comes into view with the card's fields.
         """,
       name: "checkout",
@@ -164,9 +164,9 @@ extension Screen {
       title: "Search",
       subtitle: "A search field in the navigation bar, and a list of matches",
       summary: """
-        Choose the search field: the list can be scrolled to its last city above the keyboard, \
-        although the field is not in it. Write an S: the list of matches ends above the keyboard as \
-        well.
+        Choose the search field: you can scroll the last city above the keyboard, although the \
+        field is not in the list. Write an S: the list of matches also ends above the \
+        keyboard.
         """,
       name: "search",
       group: .containers,
@@ -177,8 +177,8 @@ extension Screen {
       subtitle: "Two scroll views side by side, one coordinator",
       summary: """
         Choose a field on the left, then the text on the right: each side gets its own inset, and \
-        only the side with the focus scrolls. An iPad, or a phone held sideways, has most room for \
-        it.
+        only the side with the focus scrolls. An iPad, or a phone held sideways, shows both sides \
+        best.
         """,
       name: "two-panes",
       group: .containers,

@@ -3,7 +3,7 @@ import Foundation
 import KeyboardScrolling
 import UIKit
 
-/// A window with scroll views and a notification center, whose turns run only on request.
+/// A window with scroll views, and a run loop whose turns run only on request.
 @MainActor
 final class Bench {
   enum Subject: CaseIterable {

@@ -118,7 +118,7 @@ struct Budgets {
       count("frame of a list: conversions", 0, list.conversions),
       count("idle check, screen hidden: conversions", 0, hidden.conversions),
       count("idle check, screen hidden: allocations", 0, hidden.allocations),
-      count("scroll step, text view edited: questions about the caret", 0, text.caretRequests),
+      count("scroll step, text view edited: caret requests", 0, text.caretRequests),
     ]
   }
 

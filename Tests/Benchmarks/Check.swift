@@ -7,7 +7,7 @@ enum Check {
 
       --seeds N     use each screen N times (default: 20)
       --kind NAME   only the screen of one kind of session
-      --strict yes  judge what the coordinator promises as well
+      --strict yes  also judge what only the coordinator promises
       --tally yes   print only how many uses of each screen have a finding
     """
 

@@ -15,7 +15,7 @@ enum Everyday {
                      knobs such as `frames=30,dropped` (default: none)
       --tally yes    print only how many sessions of each kind have a finding
       --replay FILE  play the session in a JSON file, and print its diary
-      --frames yes   print the frames in which something changes as well
+      --frames yes   also print the frames in which something changes
 
     kinds: \((SessionKind.all + SessionKind.folding).map(\.name).joined(separator: ", "))
     """
@@ -61,7 +61,7 @@ enum Everyday {
     return outcome.findings.isEmpty ? 0 : 1
   }
 
-  /// Prints the frames of a movement in which something changes.
+  /// Prints the frames in which something changes.
   private static func printFrames(of movement: DeviceMovement) {
     say("\(movement.event), \(movement.view)\(movement.isInterrupted ? ", interrupted" : "")")
     if let scroll = movement.appScroll { say("  app's scroll at \(scroll.time): \(scroll.offset)") }

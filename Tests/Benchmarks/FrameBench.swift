@@ -33,12 +33,12 @@ struct FrameMeasuring {
       let alone = FrameBench(event, isManaged: false)
       var times: [Double] = []
       var (counts, countsAlone) = (Counts(), Counts())
-      var questions = 0
+      var requests = 0
       for _ in 0..<rounds {
         let (time, cost, asked) = library.sample()
         let (timeAlone, costAlone, askedAlone) = alone.sample(like: library)
         times.append(time - timeAlone)
-        (counts, countsAlone, questions) = (cost, costAlone, asked - askedAlone)
+        (counts, countsAlone, requests) = (cost, costAlone, asked - askedAlone)
       }
       let count = FrameBench.count
       return FrameMeasurement(
@@ -46,7 +46,7 @@ struct FrameMeasuring {
         time: max(0, times.median) / Double(count),
         allocations: (counts.allocations - countsAlone.allocations) / count,
         conversions: (counts.conversions - countsAlone.conversions) / count,
-        caretRequests: questions / count
+        caretRequests: requests / count
       )
     }
   }
@@ -112,20 +112,20 @@ private final class FrameBench {
   /// Measures the event, in microseconds of processor time.
   ///
   /// A bench without the library writes the offsets that `other`, with the library, has recorded.
-  func sample(like other: FrameBench? = nil) -> (time: Double, counts: Counts, questions: Int) {
+  func sample(like other: FrameBench? = nil) -> (time: Double, counts: Counts, requests: Int) {
     device.run {
       prepare()
       offsets = []
-      text.questions = 0
+      text.requests = 0
       var time = 0.0
       let counts = Counts.of([scrollView]) {
         let start = threadTime()
         for number in 0..<Self.count { step(number, like: other) }
         time = threadTime() - start
       }
-      let questions = text.questions
+      let requests = text.requests
       finish()
-      return (time, counts, questions)
+      return (time, counts, requests)
     }
   }
 
@@ -193,10 +193,10 @@ private final class FrameBench {
   }
 
   private final class CountingTextView: UITextView {
-    var questions = 0
+    var requests = 0
 
     override func caretRect(for position: UITextPosition) -> CGRect {
-      questions += 1
+      requests += 1
       return super.caretRect(for: position)
     }
   }

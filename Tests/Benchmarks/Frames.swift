@@ -2,7 +2,8 @@ import Foundation
 import KeyboardScrollingHeadless
 import Workshop
 
-/// The command `benchmarks frames`, which measures in each frame how far a chat is from its bar.
+/// The command `benchmarks frames`, which measures in each frame how far a chat's newest row is
+/// from its position above the bar.
 @MainActor
 enum Frames {
   private static let phones = [

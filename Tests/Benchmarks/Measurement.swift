@@ -3,7 +3,7 @@ struct Measurement: Codable {
   let size: Size
   /// The processor time of the library and the stand-in, in microseconds.
   let time: Double
-  /// The time, minus that of the stand-in with as many conversions and writes and no library.
+  /// The time, minus that of the stand-in alone with as many conversions and writes.
   let libraryTime: Double
   let counts: Counts
   let libraryAllocations: Int
@@ -23,7 +23,7 @@ struct Measuring {
     for scenario in Scenario.allCases {
       for pair in pairs { pair.count(scenario) }
     }
-    // Take the samples in turns, so that a temporary slowdown affects all measurements.
+    // Take one sample of each event in every round, so that a slow phase affects all events.
     for round in 0..<rounds {
       progress("round \(round + 1) of \(rounds)")
       for pair in pairs where round < max(3, rounds / pair.thinning) {

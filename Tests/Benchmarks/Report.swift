@@ -33,7 +33,7 @@ struct Report: Codable {
 
   private var frameLines: [String] {
     Table(
-      ["event of the library's", "µs", "allocations", "conversions", "caret requests"],
+      ["event, library only", "µs", "allocations", "conversions", "caret requests"],
       frames.map { frame in
         [
           frame.event.rawValue, number(frame.time), "\(frame.allocations)", "\(frame.conversions)",

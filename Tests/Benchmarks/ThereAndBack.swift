@@ -11,9 +11,9 @@ enum ThereAndBack {
            benchmarks thereandback --replay FILE [--managed no]
 
       --sequences N    play N round trips (default: 400)
-      --seed S         begin with the one of seed S (default: 1)
+      --seed S         begin with the round trip of seed S (default: 1)
       --kind NAME      only on screens of one kind
-      --steps N        the number of steps of each (default: 8)
+      --steps N        the number of steps of each round trip (default: 8)
       --pause SECONDS  the time between two steps (default: until the rest)
       --rough KNOBS    on a rough phone, as for `benchmarks everyday` (default: none)
       --tally yes      print only the number of faults of each kind
@@ -48,12 +48,12 @@ enum ThereAndBack {
     }
     for (kind, tally) in tallies.sorted(by: { $0.key < $1.key }) {
       say(
-        "\(kind): \(tally.found) of \(tally.count) elsewhere, by up to \(tally.worst) points; "
+        "\(kind): \(tally.found) of \(tally.count) end elsewhere, by up to \(tally.worst) points; "
           + "\(tally.returns) returns"
       )
     }
     let found = tallies.values.map(\.found).reduce(0, +)
-    say("\(count) round trips, \(watch.seconds) s: \(found) elsewhere")
+    say("\(count) round trips, \(watch.seconds) s: \(found) end elsewhere")
     return found == 0 ? 0 : 1
   }
 

@@ -8,7 +8,6 @@ import UIKit
 @MainActor
 @Suite("Documentation: accessory views and your own views")
 struct AccessoryTests {
-  /// Thirty rows of 60 points.
   private final class Comments: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
 
@@ -54,7 +53,7 @@ struct AccessoryTests {
     }
   }
 
-  @Test func `your own view manages its scroll view before it is in a window`() {
+  @Test func `a custom view may manage its scroll view before a window contains the view`() {
     @MainActor func make() -> UIViewController {
       let controller = UIViewController()
       let feedback = FeedbackView(frame: .zero)

@@ -70,8 +70,7 @@ struct FirstArticleTests {
 
   // MARK: A bar
 
-  @Test func `the inset counts a bar at rest, on the keyboard and as it grows, until its removal`()
-  {
+  @Test func `the inset includes a bar at rest, on the keyboard and growing, until its removal`() {
     DocumentedScreen.run(ListViewController()) { screen in
       let list = screen.controller.tableView
       let bar = screen.controller.bar
@@ -168,7 +167,6 @@ struct FirstArticleTests {
 
 // MARK: - Screens
 
-/// A form of 1600 points.
 final class FormViewController: UIViewController {
   private(set) var coordinator: KeyboardScrollCoordinator?
   let scrollView = UIScrollView()

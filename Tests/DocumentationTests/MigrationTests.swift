@@ -135,7 +135,7 @@ struct MigrationTests {
     }
   }
 
-  @Test func `an inset that the app saves while the keyboard is up and assigns later stays`() {
+  @Test func `an inset stays if the app saves it while the keyboard is up and assigns it later`() {
     DocumentedScreen.run(FormViewController()) { screen in
       let scrollView = screen.controller.scrollView
       screen.focus(screen.controller.field(at: 300))

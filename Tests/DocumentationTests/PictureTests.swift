@@ -31,7 +31,7 @@ struct PictureTests {
 
   // DocC and GitHub look for a picture next to its page, and DocC reads only its own folder.
   @available(iOS 16, *)
-  @Test func `each picture of a page is next to it, and equals the picture that filmstrip drew`()
+  @Test func `each picture is next to its page, and equals the picture that filmstrip drew`()
     throws
   {
     var count = 0

@@ -34,7 +34,7 @@ struct RecipeTests {
     try await keyboard.checkEverydayUse(of: settings.fields, rounds: 1)
   }
 
-  @Test func `a phone in landscape has the size of its screen, and rotates back`() {
+  @Test func `a phone can rotate before and after it shows a screen`() {
     let phone = HeadlessPhone(.iPhoneSE)
     phone.rotate()
     let (screen, _) = phone.show { UIViewController() }
@@ -224,7 +224,7 @@ struct RecipeTests {
     }
   }
 
-  @Test func `after a reload, the table continues editing the same row at the same position`()
+  @Test func `a reload keeps the edited row, its position and the offset`()
     throws
   {
     try DocumentedScreen.run(GuestListViewController()) { screen in
@@ -315,7 +315,7 @@ struct RecipeTests {
     }
   }
 
-  // For this reason `receive(_:)` animates only from iOS 17.4 on.
+  // Because of the behaviour tested here, `receive(_:)` animates only from iOS 17.4 on.
   @Test func `before iOS 17.4, a composer that grows ends an animated scroll`() {
     DocumentedScreen.run(readsScrollReports: false, ChatViewController()) { screen in
       let chat = screen.controller
@@ -446,7 +446,7 @@ struct RecipeTests {
 }
 
 extension ChatViewController {
-  /// The distance from the end of the newest message to the edge above the composer.
+  /// The distance from the end of the newest message to the composer.
   fileprivate var distanceBelowNewest: CGFloat {
     tableView.contentSize.height + tableView.adjustedContentInset.bottom - tableView.bounds.maxY
   }

@@ -81,7 +81,7 @@ struct ExperimentTests {
   ]
 
   @Test(arguments: changes)
-  func `with another value of an option, an experiment finds another answer`(
+  func `if an option of the stand-in changes, an experiment finds another answer`(
     name: String,
     options: HeadlessOptions
   ) throws {
@@ -89,7 +89,7 @@ struct ExperimentTests {
     #expect(found.contains { $0.option == name }, "\(found)")
   }
 
-  @Test func `every option that an experiment names is tested with another value`() throws {
+  @Test func `every option that an experiment names is tested with a changed value`() throws {
     let named = Set(try report().results.flatMap(\.answers).compactMap(\.option))
     expectEqual(named, to: Set(Self.changes.map(\.name)))
   }
@@ -102,14 +102,14 @@ struct ExperimentTests {
 
   // MARK: The deadline
 
-  /// The report of a deadline, which comes from any thread.
+  /// The report of a deadline, which may come from any thread.
   private actor Expired {
     private(set) var report: ExperimentReport?
 
     func set(_ report: ExperimentReport) { self.report = report }
   }
 
-  /// Runs two experiments, of which the second may block the main thread.
+  /// Runs two experiments; if `blocking`, the second one blocks the main thread.
   private func expired(blocking: Bool) async throws -> ExperimentReport? {
     let device = HeadlessDevice(.iPhone14)
     let expired = Expired()
@@ -150,7 +150,7 @@ struct ExperimentTests {
   }
 
   @Test
-  func `a report names an experiment that blocks the main thread, with the answers before it`()
+  func `a report names an experiment that blocks the main thread, and has earlier answers`()
     async throws
   {
     let report = try #require(try await expired(blocking: true))
@@ -190,7 +190,6 @@ struct ExperimentTests {
 }
 
 extension ExperimentDisplay {
-  /// Returns the display of a headless device.
   fileprivate static func headless(_ device: HeadlessDevice) -> ExperimentDisplay {
     ExperimentDisplay(
       now: { device.clock.now },

@@ -3,7 +3,7 @@ package import KeyboardScrolling
 @_spi(Headless) package import UIKit
 
 extension Environment {
-  /// Creates an environment for coordinators whose time is a device's clock.
+  /// Creates an environment for coordinators that follow a device's clock.
   ///
   /// - Parameters:
   ///   - device: The device; referenced weakly.

@@ -8,7 +8,7 @@ public import KeyboardScrollingTesting
 /// ``KeyboardSimulator`` waits, so an animation of a quarter of a second takes a few milliseconds.
 @MainActor
 public final class HeadlessPhone {
-  /// The window of the screen that was shown last; nil before the first one.
+  /// The window of the screen that was shown last; nil before the first screen.
   public private(set) var window: UIWindow?
 
   /// A device with its screen and its safe area.

@@ -51,7 +51,7 @@ struct AccessoryTests {
 
   // https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryviewcontroller
   @Test(.needsApplication)
-  func `S205: a controller's accessory view is on the screen while it is first responder`() async {
+  func `S205: a controller's accessory view shows while the controller is first responder`() async {
     let controller = BarOwner()
     let stage = Stage(root: controller)
     stage.window.makeKeyAndVisible()
@@ -80,7 +80,7 @@ struct AccessoryTests {
   // https://stackoverflow.com/questions/46282987
   @Test(.needsKeyboard)
   func `S245: a controller's bar has a bottom safe area only without a keyboard`() async {
-    await SharedKeyboard.shared.leave()
+    await SharedKeyboard.shared.waitUntilHidden()
     let controller = BarOwner()
     let stage = Stage(root: controller)
     stage.moveToBottomOfScreen()

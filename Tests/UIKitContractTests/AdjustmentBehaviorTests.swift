@@ -106,7 +106,7 @@ struct AdjustmentBehaviorTests {
     expectEqual(fixture.scrollView.adjustedContentInset.bottom, to: bottom)
   }
 
-  @Test func `S50: a view leaves the safe area when its superview grows beyond it`() {
+  @Test func `S50: a view that a growing superview moves up leaves the safe area`() {
     let stage = Stage()
     let container = UIView(frame: CGRect(x: 0, y: 744, width: 390, height: 100))
     let view = UIView(frame: container.bounds)
@@ -129,7 +129,7 @@ struct AdjustmentBehaviorTests {
   }
 
   // Evidence: one radar, for iOS 11.
-  @Test func `S51: content that cannot scroll does not follow`() {
+  @Test func `S51: content that cannot scroll does not follow the safe area`() {
     let p = ScrollFixture.p(offset: -47)
     p.scrollView.isScrollEnabled = false
     p.stage.safeArea.top = 91
@@ -138,7 +138,7 @@ struct AdjustmentBehaviorTests {
   }
 
   // Evidence: one source.
-  @Test func `S51: content without adjustment does not follow`() {
+  @Test func `S51: content without adjustment does not follow the safe area`() {
     let n = ScrollFixture.n()
     n.stage.safeArea.top = 91
     expectEqual(n.scrollView.safeAreaInsets.top, to: 91)

@@ -40,7 +40,7 @@ struct AnimatedOffsetTests {
   }
 
   @available(iOS 17.4, *)
-  @Test func `S232: a stopped animated scroll has ended, and the content stays there`() {
+  @Test func `S232: stopping an animated scroll ends it, and the content stays`() {
     let p = ScrollFixture.p()
     p.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     let offset = p.scrollView.contentOffset

@@ -8,7 +8,7 @@ struct AppearanceTests {
   @Test func `S200: a pushed controller is moving to its parent, a popped one from its parent`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let stage = Stage(root: navigation)
-    let pushed = ToldController()
+    let pushed = AppearanceRecorder()
     navigation.push(pushed, in: stage)
     expectEqual(pushed.moves, to: ["to in willAppear"])
     pushed.moves = []
@@ -17,7 +17,7 @@ struct AppearanceTests {
   }
 
   @Test func `S200: a controller that is covered and shown again is not moving to a parent`() {
-    let root = ToldController()
+    let root = AppearanceRecorder()
     let navigation = UINavigationController(rootViewController: root)
     let stage = Stage(root: navigation)
     root.moves = []
@@ -29,7 +29,7 @@ struct AppearanceTests {
   @Test func `S200: a popped controller that is pushed again is only moving to its parent`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let stage = Stage(root: navigation)
-    let pushed = ToldController()
+    let pushed = AppearanceRecorder()
     navigation.push(pushed, in: stage)
     navigation.pop(in: stage)
     #expect(!pushed.isMovingFromParent)
@@ -41,7 +41,7 @@ struct AppearanceTests {
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods
   @Test func `S201: a child appears and disappears with its view in a visible parent`() {
     let stage = Stage()
-    let child = ToldController()
+    let child = AppearanceRecorder()
     stage.root.addChild(child)
     expectEqual(child.events, to: [])
     child.view.frame = stage.root.view.bounds
@@ -59,9 +59,9 @@ struct AppearanceTests {
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)
   @Test
   func `S202: a parent without forwarding must begin and end a child's appearance`() {
-    let parent = SilentParent()
+    let parent = NonForwardingParent()
     let stage = Stage(root: parent)
-    let child = ToldController()
+    let child = AppearanceRecorder()
     parent.addChild(child)
     child.view.frame = parent.view.bounds
     child.beginAppearanceTransition(true, animated: false)
@@ -82,14 +82,14 @@ struct AppearanceTests {
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods
   @Test func `S202: in a parent without forwarding, a child does not appear automatically`() {
-    let parent = SilentParent()
-    let child = ToldController()
+    let parent = NonForwardingParent()
+    let child = AppearanceRecorder()
     parent.addChild(child)
     parent.view.addSubview(child.view)
     let stage = Stage(root: parent)
     stage.window.layoutIfNeeded()
     #expect(!child.events.contains("willAppear") && !child.events.contains("didAppear"))
-    let later = ToldController()
+    let later = AppearanceRecorder()
     parent.addChild(later)
     parent.view.addSubview(later.view)
     stage.window.layoutIfNeeded()
@@ -147,7 +147,7 @@ struct AppearanceTests {
 
   // Evidence: one project's tests.
   @Test func `S216: a root controller whose view is added to the window directly appears`() {
-    let root = ToldController()
+    let root = AppearanceRecorder()
     let window = TestApplication.makeWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = root
     window.addSubview(root.view)
@@ -190,7 +190,7 @@ extension UINavigationController {
   }
 }
 
-private final class ToldController: UIViewController {
+private final class AppearanceRecorder: UIViewController {
   var events: [String] = []
   var moves: [String] = []
 
@@ -226,6 +226,6 @@ private final class ToldController: UIViewController {
   }
 }
 
-private final class SilentParent: UIViewController {
+private final class NonForwardingParent: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

@@ -50,7 +50,7 @@ struct ContentSizeTests {
   }
 
   // A model without a source. The insets of fixture N do not change with the view.
-  @Test func `S36: a view that grows again at its end is clamped by layout`() {
+  @Test func `S36: when a view grows again, layout clamps content at its end`() {
     for (fixture, end) in [(ScrollFixture.p(offset: 1190), 1190), (.n(offset: 1156), 1156)]
       as [(ScrollFixture, CGFloat)]
     {

@@ -2,7 +2,7 @@ import Testing
 
 /// Records an issue if a value differs from the expected one.
 ///
-/// `#expect(value == expected)` checks the same, but takes the compiler 11 to 28 ms per line,
+/// `#expect(value == expected)` is the same check, but takes the compiler 11 to 28 ms per line,
 /// instead of less than one. A note names the value if one line compares several values.
 func expectEqual<Value: Equatable>(
   _ value: Value,
@@ -18,7 +18,6 @@ func expectEqual<Value: Equatable>(
   record("\(value) is not \(expected)", note: note(), at: place)
 }
 
-/// Records an issue if a value is not nil.
 func expectNil<Value>(
   _ value: Value?,
   note: @autoclosure () -> String = "",

@@ -34,7 +34,7 @@ struct FirstResponderTests {
 
   // Evidence for the order: one source.
   @Test(.needsApplication)
-  func `S128: the old first responder resigns inside the new one's call`() {
+  func `S128: the old first responder resigns inside the new one's becomeFirstResponder`() {
     let stage = Stage()
     let (old, new) = addResponders(to: stage)
     defer { stage.window.endEditing(true) }
@@ -118,10 +118,10 @@ struct FirstResponderTests {
     #expect(!focus.field.isFirstResponder)
   }
 
-  // Stack traces show the call inside the one that adds the view:
+  // Stack traces show this call inside the call that adds the view:
   // https://github.com/thermogl/TITokenField/issues/100
   @Test(.needsApplication)
-  func `S185: becomeFirstResponder without a window takes effect when the view is added to one`() {
+  func `S185: becomeFirstResponder without a window takes effect when a window gets the view`() {
     let stage = Stage()
     stage.window.makeKeyAndVisible()
     defer { stage.window.endEditing(true) }

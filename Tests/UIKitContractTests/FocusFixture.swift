@@ -9,7 +9,7 @@ final class FocusFixture {
   let recorder = KeyboardRecorder()
 
   init(sourceLocation: SourceLocation = #_sourceLocation) async {
-    await SharedKeyboard.shared.leave()
+    await SharedKeyboard.shared.waitUntilHidden()
     stage = Stage(sourceLocation: sourceLocation)
     stage.moveToBottomOfScreen()
     stage.root.view.addSubview(field)

@@ -7,7 +7,7 @@ struct InputViewTests {
   // https://github.com/feedback-assistant/reports/issues/669
   @Test(.needsKeyboard)
   func `S256: the keyboard expands a sheet at its medium detent`() async throws {
-    await SharedKeyboard.shared.leave()
+    await SharedKeyboard.shared.waitUntilHidden()
     let stage = Stage()
     stage.window.makeKeyAndVisible()
     let sheet = UIViewController()

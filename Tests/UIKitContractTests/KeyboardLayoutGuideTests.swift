@@ -5,7 +5,7 @@ import UIKit
 @Suite("UIKeyboardLayoutGuide", .tags(.contract))
 struct KeyboardLayoutGuideTests {
   @Test func `S150: without a keyboard the guide is the bottom safe area`() async {
-    await SharedKeyboard.shared.leave()
+    await SharedKeyboard.shared.waitUntilHidden()
     let stage = Stage()
     let guide = stage.root.view.keyboardLayoutGuide
     stage.window.layoutIfNeeded()
@@ -15,7 +15,7 @@ struct KeyboardLayoutGuideTests {
   // The height of the guide is inferred.
   @available(iOS 17, *)
   @Test func `S150: a guide without bottom safe area is at the bottom edge`() async {
-    await SharedKeyboard.shared.leave()
+    await SharedKeyboard.shared.waitUntilHidden()
     let stage = Stage()
     let guide = stage.root.view.keyboardLayoutGuide
     guide.usesBottomSafeArea = false
@@ -71,8 +71,8 @@ struct KeyboardLayoutGuideTests {
     #expect(frames.allSatisfy { isClose($0, covered) })
   }
 
-  @Test func `S157: the guide of a view without a window is empty until layout in one`() async {
-    await SharedKeyboard.shared.leave()
+  @Test func `S157: the guide of a view is empty until the view is laid out in a window`() async {
+    await SharedKeyboard.shared.waitUntilHidden()
     let stage = Stage()
     let view = UIView(frame: stage.root.view.bounds)
     let guide = view.keyboardLayoutGuide

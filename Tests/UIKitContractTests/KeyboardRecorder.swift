@@ -31,8 +31,7 @@ final class KeyboardRecorder {
     .willShow, .didShow, .willHide, .didHide, .willChangeFrame, .didChangeFrame,
   ]
 
-  /// The names of the announcements, which post where the keyboard will be, unlike the
-  /// did-notifications.
+  /// The names of the announcements, which are the will-notifications.
   static let announcementNames: [Notification.Name] = [.willShow, .willHide, .willChangeFrame]
 
   static let textNames: [Notification.Name] = [
@@ -67,7 +66,7 @@ final class KeyboardRecorder {
     entries.first { $0.name == name }
   }
 
-  /// Expects the first notifications of these names in this order.
+  /// Expects the first notification of each name, in this order.
   func expectOrder(_ names: Notification.Name..., sourceLocation: SourceLocation = #_sourceLocation)
   {
     let order = self.names.reduce(into: [Notification.Name]()) { found, name in

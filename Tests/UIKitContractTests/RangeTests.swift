@@ -42,12 +42,13 @@ struct RangeTests {
     expectEqual(p.recorder.offsets, to: [CGPoint(x: 0, y: 1190)])
   }
 
-  @Test func `S18, S21, S23: a shrinking inset keeps a valid offset, an equal one any offset`() {
+  @Test func `S18, S21, S23: a smaller inset keeps a valid offset, and an equal inset any offset`()
+  {
     let p = ScrollFixture.p(bottomInset: 302, offset: 1000)
     p.scrollView.contentInset.bottom = 0
     let n = ScrollFixture.n(topInset: 62, offset: 300)
     n.scrollView.contentInset.top = 0
-    // An offset out of range, which stays so when an equal inset is assigned.
+    // An offset out of range, which an equal inset does not change.
     let equal = ScrollFixture.n(offset: 5000)
     equal.scrollView.contentInset = .zero
     let offsets = [p, n, equal].map(\.scrollView.contentOffset.y)
@@ -143,7 +144,7 @@ struct RangeTests {
     expectEqual(p.scrollView.contentOffset.y, to: 1190)
   }
 
-  @Test func `S30: an inset set without animation adds none to the layer`() {
+  @Test func `S30: an inset set without animation adds no animation to the layer`() {
     let p = ScrollFixture.p(bottomInset: 302, offset: 1492)
     UIView.animate(withDuration: 0.25) {
       UIView.performWithoutAnimation {

@@ -60,7 +60,7 @@ struct ScrollRectToVisibleTests {
     (CGRect(x: 700, y: 300, width: 40, height: 40), CGPoint(x: 350, y: 100)),
     (CGRect(x: 100, y: 300, width: 40, height: 40), CGPoint(x: 100, y: 100)),
   ])
-  func `S67: only the axis that needs it moves`(rect: CGRect, expected: CGPoint) {
+  func `S67: content moves only along the axis that needs it`(rect: CGRect, expected: CGPoint) {
     // The visible part is x 300...690 and y 147...910.
     let p = ScrollFixture(
       behavior: .always,
@@ -72,7 +72,7 @@ struct ScrollRectToVisibleTests {
   }
 
   // Evidence: one radar.
-  @Test func `S68: a rect wider than the view ends at its far end`() {
+  @Test func `S68: for a rect wider than the view, the rect's far end becomes visible`() {
     let fixture = ScrollFixture(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       behavior: .never,

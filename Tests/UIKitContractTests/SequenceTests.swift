@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-// Only the announcements that a focus change posts, during the call or later. Later notifications
-// follow an animation, which needs time.
+// These tests check the announcements that a focus change posts, during the call or later. The
+// did-notifications follow an animation, which needs time.
 @MainActor
 @Suite("Sequences", .tags(.contract))
 struct SequenceTests {

@@ -6,8 +6,8 @@ final class SharedKeyboard {
   static let shared = SharedKeyboard()
 
   private let recorder = timePasses ? KeyboardRecorder() : nil
-  private var isAway = true
-  private var isThere = false
+  private var isHidden = true
+  private var isShown = false
   private var answer: Task<Bool, Never>?
 
   private init() {
@@ -16,10 +16,10 @@ final class SharedKeyboard {
 
   private func follow(_ entry: KeyboardRecorder.Entry) {
     switch entry.name {
-    case .willShow: isAway = false
-    case .didShow: isThere = true
-    case .willHide: isThere = false
-    case .didHide: isAway = true
+    case .willShow: isHidden = false
+    case .didShow: isShown = true
+    case .willHide: isShown = false
+    case .didHide: isHidden = true
     default: break
     }
     recorder?.forget()
@@ -28,14 +28,14 @@ final class SharedKeyboard {
   /// Waits until the previous test's keyboard has hidden.
   ///
   /// Otherwise this test would receive the last notifications of that keyboard.
-  func leave() async {
-    _ = await wait { isAway }
+  func waitUntilHidden() async {
+    _ = await wait { isHidden }
   }
 
   /// Waits until a keyboard is at its announced position, but not long, because there may be no
   /// keyboard.
-  func arrive() async {
-    _ = await wait(atMost: 2) { isThere }
+  func waitUntilShown() async {
+    _ = await wait(atMost: 2) { isShown }
   }
 
   /// True if focusing a field shows a software keyboard; tested once.

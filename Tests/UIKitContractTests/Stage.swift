@@ -38,7 +38,7 @@ final class Stage {
     self.safeArea = safeArea
     #expect(
       isClose(self.safeArea, safeArea),
-      "The fixture could not give the window the safe area it wants.",
+      "The fixture could not give the window the requested safe area.",
       sourceLocation: sourceLocation
     )
   }

@@ -36,7 +36,7 @@ struct TableTests {
   }
 
   @Test(.needsKeyboard)
-  func `S143: an inset in addition to a table controller's own counts twice`() async throws {
+  func `S143: an inset and a table controller's own inset count the keyboard twice`() async throws {
     let scene = await TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
     let overlap = try await scene.showKeyboard()
@@ -117,7 +117,7 @@ struct TableTests {
 
   // Evidence: one source, for collection views.
   @Test(.needsApplication)
-  func `S147: deleting the item that holds the first responder resigns it`() throws {
+  func `S147: deleting an item resigns the first responder in the item`() throws {
     let scene = CollectionScene()
     defer { scene.end() }
     let field = try #require(scene.source.itemFields[0])
@@ -183,7 +183,7 @@ private final class TableScene {
     _ controller: FieldTableController,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await SharedKeyboard.shared.leave()
+    await SharedKeyboard.shared.waitUntilHidden()
     self.controller = controller
     stage = Stage(root: controller, sourceLocation: sourceLocation)
     stage.moveToBottomOfScreen()
@@ -244,8 +244,8 @@ private final class FieldSource: NSObject, UICollectionViewDataSource {
       withReuseIdentifier: "header",
       for: indexPath
     )
-    // A reused header keeps its field. Removing the field would resign it, and then the test and
-    // not UIKit would have caused that.
+    // A reused header keeps its field. If the test removed the field, the test and not UIKit would
+    // resign it.
     if headerField?.isDescendant(of: header) != true { headerField = makeField(in: header) }
     return header
   }

@@ -109,12 +109,12 @@ extension ScrollFixture {
     _ view: UIView,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await SharedKeyboard.shared.leave()
+    await SharedKeyboard.shared.waitUntilHidden()
     scrollView.addSubview(view)
     stage.window.makeKeyAndVisible()
     layout()
     #expect(view.becomeFirstResponder(), sourceLocation: sourceLocation)
-    await SharedKeyboard.shared.arrive()
+    await SharedKeyboard.shared.waitUntilShown()
     layout()
   }
 }

@@ -13,7 +13,7 @@ struct ViewTests {
     let views = [SizedView(width: 10), SizedView(width: 20)]
     for view in views { stack.addArrangedSubview(view) }
     stack.layoutIfNeeded()
-    // 10 of 10 + 20 + 10 points, including the spacing, are a quarter.
+    // 10 of 40 points, which include the spacing of 10, are a quarter.
     #expect(abs(views[0].frame.width - 77.5) < 0.5)
     #expect(abs(views[1].frame.width - 222.5) < 0.5)
     stack.spacing = 0

@@ -13,8 +13,8 @@ let timePasses: Bool = {
 
 /// Waits until a condition holds.
 ///
-/// With the keyboard in another process, UIKit posts an announcement before or after the call that
-/// causes it returns: https://github.com/WebKit/WebKit/pull/7500
+/// With the keyboard in another process, UIKit may post an announcement after the causing call has
+/// returned: https://github.com/WebKit/WebKit/pull/7500
 ///
 /// - Parameters:
 ///   - seconds: The longest time. A keyboard may take seconds when it is the first one.

@@ -63,7 +63,7 @@ extension Experiment {
     },
     Experiment(
       name: "early-focus",
-      title: "A field is asked to become first responder before it has a window"
+      title: "The app focuses a field that is not in a window yet"
     ) { stage in
       let field = UITextField(frame: CGRect(x: 16, y: 100, width: 280, height: 44))
       var accepted = true
@@ -81,7 +81,7 @@ extension Experiment {
               found: !accepted
             ),
             ExperimentAnswer(
-              "It is first responder once it is in a window",
+              "The field is first responder once it is in a window",
               decides: "S185",
               option: "remembersEarlyFocus",
               assumed: true,
@@ -162,7 +162,7 @@ extension Experiment {
     },
     Experiment(
       name: "alert",
-      title: "An alert comes and goes over a focused field"
+      title: "An alert appears over a focused field, and is dismissed"
     ) { stage in
       let field = stage.addField()
       return Run(

@@ -202,7 +202,7 @@ extension Experiment {
         found: show?.endFrame.map { abs($0.maxY - screen.maxY) < 1 }
       ),
       ExperimentAnswer(
-        "A hidden keyboard lies below the screen with its size",
+        "A hidden keyboard is below the screen, and keeps its size",
         decides: "S92",
         assumed: true,
         found: hide?.endFrame.map { $0.minY >= screen.maxY - 1 && $0.size == show?.endFrame?.size }

@@ -23,7 +23,7 @@ extension Experiment {
   /// - Parameters:
   ///   - name: The name in kebab-case.
   ///   - title: The question.
-  ///   - showsAllRows: The assumed answer to whether no visible row is missing in any frame.
+  ///   - showsAllRows: True if each visible row is assumed to have a cell in each frame.
   ///   - move: Moves the list in the notification; nil if a coordinator moves the list.
   /// - Returns: The experiment.
   private static func list(
@@ -75,7 +75,7 @@ extension Experiment {
         measured: frames.map(\.description).joined(separator: ", ")
       ),
       ExperimentAnswer(
-        "\(name): each visible row is there, in each frame",
+        "\(name): each visible row has a cell in each frame",
         decides: "S182",
         assumed: showsAllRows,
         found: frames.isEmpty ? nil : frames.allSatisfy { $0.missingRows == 0 },
@@ -85,7 +85,7 @@ extension Experiment {
   }
 }
 
-/// A table with a hundred rows that fills the screen, and a bar with a text field in front of it.
+/// A table with a hundred rows, which fills the screen behind a bar with a text field.
 @MainActor
 private final class ListAboveBar: NSObject, UITableViewDataSource {
   struct Frame: CustomStringConvertible {

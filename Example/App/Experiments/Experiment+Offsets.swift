@@ -29,7 +29,7 @@ extension Experiment {
     },
     Experiment(
       name: "scroll-target",
-      title: "An animated scroll to an end that is taken away meanwhile"
+      title: "An animated scroll to the end, while the range shrinks"
     ) { stage in
       let view = stage.addScrollView(contentHeight: 2000)
       view.contentInset.bottom = 300
@@ -45,7 +45,7 @@ extension Experiment {
         answers: {
           [
             ExperimentAnswer(
-              "The offset after an animated scroll to 1900, whose range ends at 1600 meanwhile",
+              "The offset after an animated scroll to 1900, while the range shrinks to 1600",
               decides: "S78",
               assumed: "1900",
               found: path.last.map { "\(Int($0))" } ?? "unknown",
@@ -57,7 +57,7 @@ extension Experiment {
     },
     Experiment(
       name: "scroll-animating",
-      title: "When a scroll view says that it animates a scroll"
+      title: "When a scroll view reports an animated scroll"
     ) { stage in
       let view = stage.addScrollView(contentHeight: 3000)
       // Below the visible rectangle, so that UIKit scrolls to the field even without an inset.
@@ -91,7 +91,7 @@ extension Experiment {
     },
     Experiment(
       name: "typed-letter",
-      title: "A letter in a text field that was scrolled out of sight"
+      title: "A letter typed into a text field that was scrolled off the screen"
     ) { stage in
       let view = stage.addScrollView(contentHeight: 2000)
       let field = stage.addField(y: 40, to: view)
@@ -104,7 +104,7 @@ extension Experiment {
         answers: {
           [
             ExperimentAnswer(
-              "The letter scrolls the field back into sight",
+              "The letter scrolls the field back onto the screen",
               decides: "S241",
               assumed: false,
               found: field.isFirstResponder ? view.contentOffset.y < 600 : nil,

@@ -5,7 +5,7 @@ extension Experiment {
   static let scrolling = [
     Experiment(
       name: "clamps",
-      title: "Insets, sizes and content that change under an offset at the end"
+      title: "Insets, sizes and content that change while the content is at its end"
     ) { stage in
       let view = stage.addScrollView(contentHeight: 1000)
       var offsets: [CGFloat] = []
@@ -38,7 +38,7 @@ extension Experiment {
         answers: {
           [
             ExperimentAnswer(
-              "The offset after an inset of 200 at the end is taken away",
+              "The offset after an inset of 200 at the end is removed",
               decides: "S17",
               option: "clampsOnInsetShrink",
               assumed: "600",
@@ -107,7 +107,7 @@ extension Experiment {
     },
     Experiment(
       name: "interrupted-scroll",
-      title: "An animated scroll whose insets change, and one that is interrupted"
+      title: "An animated scroll while insets change, and an interrupted scroll"
     ) { stage in
       let view = stage.addScrollView(contentHeight: 2000)
       let delegate = ScrollEnds()
@@ -134,7 +134,7 @@ extension Experiment {
         answers: {
           [
             ExperimentAnswer(
-              "The offset after an animated scroll to 1000, whose inset shrank meanwhile",
+              "The offset after an animated scroll to 1000, while the inset shrank",
               decides: "S78",
               assumed: "1000",
               found: text(offsets, 0)
@@ -181,7 +181,7 @@ extension Experiment {
           _ = rows
           return [
             ExperimentAnswer(
-              "The first row that is left as the animation begins",
+              "The first row that the table keeps when the animation begins",
               decides: "S182",
               assumed: "6",
               found: first.map { "\($0)" } ?? "none"

@@ -45,7 +45,7 @@ extension Experiment {
     },
     Experiment(
       name: "did-times",
-      title: "How long after its announcement the keyboard is there, and gone"
+      title: "The time from an announcement to the end of a show, and of a hide"
     ) { stage in
       let field = stage.addField()
       return Run(

@@ -9,14 +9,14 @@ actor ExperimentDeadline {
   /// Creates a deadline.
   ///
   /// - Parameters:
-  ///   - limit: The seconds for one experiment, of which the longest takes about seven.
+  ///   - limit: The seconds for one experiment; the longest experiment takes about seven.
   ///   - onExpiry: Gets the report so far, on any thread.
   init(limit: TimeInterval = 30, onExpiry: @escaping @Sendable (ExperimentReport) -> Void) {
     self.limit = limit
     self.onExpiry = onExpiry
   }
 
-  /// Watches an experiment, and no longer the one before it.
+  /// Watches an experiment instead of the previous one.
   ///
   /// - Parameters:
   ///   - number: The position of the experiment in the run. Calls can arrive late: a number that is not

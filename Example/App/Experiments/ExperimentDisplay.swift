@@ -9,8 +9,8 @@ struct ExperimentDisplay {
 
   let now: @MainActor () -> TimeInterval
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
-  /// Returns a view's frame on the screen, also during an animation.
+  /// Returns a view's displayed frame, also during an animation.
   let frame: @MainActor (UIView) -> CGRect
-  /// Returns a view's bounds on the screen, also during an animation.
+  /// Returns a view's displayed bounds, also during an animation.
   let bounds: @MainActor (UIView) -> CGRect
 }

@@ -4,7 +4,7 @@ package struct Console {
   let write: (String) throws -> Void
   let writeError: (String) -> Void
 
-  /// Returns the console of the process, for which a closed pipe is an error and not the end.
+  /// Returns the process's console; a write to a closed pipe throws instead of ending the process.
   package static func standard() -> Console {
     signal(SIGPIPE, SIG_IGN)
     return Console(

@@ -5,11 +5,11 @@ struct FilmstripOptions: Equatable, Sendable {
   /// The folder for the files; git ignores the default folder.
   var output = "Example/Drawn"
   var traces: String?
-  /// The file of a stream, which alone is played and drawn.
+  /// The file of the only stream to play and draw.
   var stream: String?
-  /// The file of an everyday session, which alone is played and drawn.
+  /// The file of the only everyday session to play and draw.
   var session: String?
-  /// The file of a recording, which alone is replayed and drawn.
+  /// The file of the only recording to replay and draw.
   var recording: String?
   var screen: String?
   var script: String?
@@ -100,14 +100,14 @@ struct FilmstripOptions: Equatable, Sendable {
                        --out Example/Filmstrips it writes the pictures of the repository
         --screen NAME  only this screen: \(screens.joined(separator: ", "))
         --script NAME  only this script
-        --traces FILE  published keyboards as well; with --all, those of
+        --traces FILE  also published keyboards; with --all, by default those of
                        \(publishedTraces)
         --out DIR      where the files go (\(Self().output))
         --recipes      only the pictures of the recipes
         --verbose      a line for each step
         --stream FILE  only this stream of the random tests, as `benchmarks soak` writes it
         --session FILE only this everyday session, as `benchmarks everyday` writes it
-        --record       with --stream or --session: a recording of it as well
+        --record       with --stream or --session: also a recording of the stream or session
         --recording FILE  only this recording of a keyboard
         --compare      with --recording: where the device and the stand-in differ
         --help         this text
@@ -115,8 +115,8 @@ struct FilmstripOptions: Equatable, Sendable {
       The scripts, and their screens:
       \(lines.joined(separator: "\n"))
 
-      Exit status: 0 when every rule held, 1 when one did not or a file is not usable,
-      2 when the command line is not understood. Files are written only with status 0.
+      Exit status: 0 if every rule held, 1 if a rule did not hold or a file cannot be used,
+      2 if the command line is invalid. The command writes files only with status 0.
       """
   }
 }

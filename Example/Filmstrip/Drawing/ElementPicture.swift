@@ -3,7 +3,7 @@ import Foundation
 struct ElementPicture {
   let element: Sample.Element
   let wasFocused: Bool
-  /// The width of the screen, which a button's title must not leave.
+  /// The width of the screen; a button's title must stay on the screen.
   let screenWidth: CGFloat
   let legibleSize: CGFloat
   var style = PhonePicture.Style.measured
@@ -123,7 +123,7 @@ struct ElementPicture {
 
   /// Returns the lines of a text, with the positions of their baselines.
   ///
-  /// If the lines do not fit the height, they are made up to twice as wide, since widths are
+  /// If the lines do not fit the height, they may be up to twice as wide, because widths are
   /// estimates.
   private func lines(
     of text: String,

@@ -49,7 +49,7 @@ struct FilmstripFrame {
     }
   }
 
-  /// Draws an arrow beside the first responder, as long as the content has moved.
+  /// Draws an arrow beside the first responder, with the length of the content's movement.
   private func drawArrow(from old: Sample, in svg: inout SVG) {
     let moved = sample.shownScroll - old.shownScroll
     // After a rotation, the content has another layout: the offsets cannot be compared.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A legend of the marks in a drawing.
 struct FilmstripLegend {
   private static let cell = CGSize(width: 132, height: 24)
   private static let focus = "stroke='\(Palette.firstResponder)'"

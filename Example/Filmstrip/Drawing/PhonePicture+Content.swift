@@ -5,7 +5,7 @@ extension PhonePicture {
   func drawContent(in svg: inout SVG, at place: (CGRect) -> CGRect) {
     var beyond = sample.scrollView
     beyond.origin.y = sample.contentEnd
-    // Draw the area below the content as high as the view; the edges cut it off.
+    // Draw the area below the content as high as the view; the screen's edges cut the area off.
     if style.hasMarks, beyond.minY < sample.scrollView.maxY, textView?.frame != sample.scrollView {
       svg.rectangle(place(beyond), "fill='\(Palette.beyondContent)'")
     }

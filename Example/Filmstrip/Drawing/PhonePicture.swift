@@ -76,7 +76,7 @@ struct PhonePicture {
 
   var layers: [Layer] { layers(after: nil) }
 
-  /// Returns the layers, with the lines of another picture for parts that look the same.
+  /// Returns the layers, with the lines of another picture for parts that look alike in both.
   func layers(after other: (picture: PhonePicture, layers: [Layer])?) -> [Layer] {
     Part.allCases.compactMap { part in
       let origin = origin(of: part)

@@ -21,7 +21,7 @@ struct Hero {
 
   private let size: CGSize
   let runs: [[Frame]]
-  private let tellingFrame: Int
+  private let stillFrame: Int
   private var styles: [String] = []
 
   init() {
@@ -37,7 +37,7 @@ struct Hero {
       let rest = frames.last.map { Array(repeating: $0, count: count - frames.count) } ?? []
       return Self.withFinger(frames + rest)
     }
-    tellingFrame = runs[0].lastIndex { $0.caption == script.steps[1].caption } ?? 0
+    stillFrame = runs[0].lastIndex { $0.caption == script.steps[1].caption } ?? 0
   }
 
   /// Adds a finger on the field just before the focus.
@@ -68,8 +68,9 @@ struct Hero {
       // As wide as the text of a page.
       shownWidth: 680,
       title: "A contact form without and with the coordinator",
-      description: "A field near the end of a form is tapped. Without the coordinator it stays "
-        + "under the keyboard. With it, it moves above the keyboard."
+      description:
+        "A field near the end of a form is tapped. Without the coordinator, the field stays "
+        + "under the keyboard. With the coordinator, the field moves above the keyboard."
     ) { svg in
       let card = CGRect(origin: .zero, size: whole)
       svg.rectangle(card, radius: 24, "fill='\(Palette.paper)'")
@@ -89,10 +90,10 @@ struct Hero {
       svg.text("coordinator", x: middle - 66, y: 48, size: 31, code + head)
       svg.text(".manage(tableView)", x: middle, y: 90, size: 31, code + head)
     }
-    let telling = runs[number][tellingFrame].sample
-    let isSeen = telling.showsFocus == true
+    let resting = runs[number][stillFrame].sample
+    let isSeen = resting.showsFocus == true
     let visibility = runs[number].map(\.sample).map { sample in
-      let rests = sample.keyboard == telling.keyboard && sample.shownOffset == telling.shownOffset
+      let rests = sample.keyboard == resting.keyboard && sample.shownOffset == resting.shownOffset
       return "visibility:\(rests ? "visible" : "hidden")"
     }
     animate("c\(number)", visibility, timing: "step-end")
@@ -123,18 +124,18 @@ struct Hero {
     for track in tracks.suffix(1) { draw(track, number, in: &svg) }
   }
 
-  /// Draws a part, with one style that shows each drawing in its frames, and another that moves all.
+  /// Draws a part; one style shows each drawing in its frames, and another moves all drawings.
   private mutating func draw(_ track: Track, _ number: Int, in svg: inout SVG) {
     let name = "p\(number)\(track.part)"
     let places = track.origins.map { "transform:translate(\($0.x.plain)px,\($0.y.plain)px)" }
     animate(name, places, timing: "linear")
-    let still = track.origins[tellingFrame]
+    let still = track.origins[stillFrame]
     let place = "transform='translate(\(still.x.plain) \(still.y.plain))'"
     svg.group("g class='\(name)' \(place)") { svg in
       for (index, drawing) in track.drawings.enumerated() {
         let visibility = track.numbers.map { $0 == index ? "visible" : "hidden" }
         animate("\(name)\(index)", visibility.map { "visibility:\($0)" }, timing: "step-end")
-        let state = "visibility='\(visibility[tellingFrame])'"
+        let state = "visibility='\(visibility[stillFrame])'"
         svg.group("g class='\(name)\(index)' \(state)") { $0.append(drawing) }
       }
     }
@@ -154,7 +155,7 @@ struct Hero {
     let frame: CGFloat = 1 / CGFloat(Stage.rate)
     let seconds = (frame * CGFloat(values.count)).plain
     // Begin a second before the keyboard hides, so that the viewer sees the result first.
-    let start = (frame * CGFloat(max(0, tellingFrame - Stage.rate))).plain
+    let start = (frame * CGFloat(max(0, stillFrame - Stage.rate))).plain
     styles.append(".\(name){animation:\(name) \(seconds)s \(timing) -\(start)s infinite}")
     styles.append("@keyframes \(name){\(frames.joined())}")
   }

@@ -57,7 +57,7 @@ extension PlayerPage {
     }
   }
 
-  /// Sorts traces: source URLs first, and within each group named devices first.
+  /// Sorts traces: those with a URL first, and in both groups those of a named device first.
   private static func ordered(_ traces: [Recording]) -> [Recording] {
     let ranks = traces.map { trace in
       (trace.source?.hasPrefix("http") == true ? 0 : 2) + (trace.device.model == nil ? 1 : 0)
@@ -67,8 +67,8 @@ extension PlayerPage {
 
   /// Returns the devices on which the player shows a script.
   ///
-  /// For a script on an iPad or a folding phone, that is the script's device. Otherwise it is an
-  /// iPhone 14, and for a screen with a filmstrip also an iPhone SE.
+  /// For a script on an iPad or a folding phone, the only device is the script's. Other scripts
+  /// have an iPhone 14 and, for a screen with a filmstrip, an iPhone SE.
   @MainActor
   static func devices(for script: Script, on screen: Screen) -> [HeadlessDeviceModel] {
     let setup = script.setups.first

@@ -4,8 +4,8 @@ import Foundation
 /// A property that every screen with the coordinator has at rest.
 enum Rule: String, CaseIterable, Sendable {
   case finite = "every number that is written is finite"
-  case ownInset = "the inset is the app's own, and what is covered less what UIKit adds"
-  case visible = "a first responder that can be seen is seen"
+  case ownInset = "the inset is the app's own plus the covered height, less what UIKit adds"
+  case visible = "a first responder that can be visible is visible"
   case idempotent = "a repeated event changes and writes nothing"
   case oneWrite = "a notification writes each inset at most once"
 }

@@ -65,7 +65,7 @@ struct Sample: Equatable, Sendable {
   /// The frame of the navigation bar and the status bar.
   var topBar: CGRect?
   var title = ""
-  /// The keyboard's frame on the screen, also during an animation.
+  /// The keyboard's displayed frame, also during an animation.
   var keyboard: CGRect?
   /// The keyboard's height at the end of its animation; nil if it floats or is hiding.
   var keyboardHeight: CGFloat?
@@ -101,7 +101,7 @@ struct Sample: Equatable, Sendable {
   /// True if the focus is visible; nil without a focus, or if the focus is too tall.
   var showsFocus: Bool? {
     guard let focus, focus.height <= visibleBand.bottom - visibleBand.top else { return nil }
-    // Half a point, which is at most a pixel, may be covered.
+    // Half a point may be covered, because UIKit rounds offsets to pixels.
     return focus.minY >= visibleBand.top - 0.5 && focus.maxY <= visibleBand.bottom + 0.5
   }
 

@@ -46,7 +46,7 @@ struct ScreenReader {
     return sample
   }
 
-  /// Reads an accessory view as a bar, and takes its height off the keyboard in the sample.
+  /// Reads an accessory view as a bar, and subtracts the view's height from the sample's keyboard.
   func read(accessory: UIView, into sample: inout Sample) {
     guard let whole = sample.keyboard else { return }
     let (strip, keyboard) = whole.divided(atDistance: accessory.frame.height, from: .minYEdge)

@@ -120,8 +120,8 @@ extension Script {
   private static let hide = Script(
     title: "hide",
     sentence: """
-      The keyboard leaves, and with it the coordinator's part of the insets. They are the app's own \
-      again, and the content ends where it ended before.
+      The keyboard hides, and the coordinator removes its part of the insets. The insets are the \
+      app's own again, and the content ends where it ended before.
       """,
     setups: [loginOnPhone, contactFormOnPhone],
     steps: [
@@ -135,9 +135,10 @@ extension Script {
   private static let rotation = Script(
     title: "rotation",
     sentence: """
-      The phone is turned with the keyboard up, and back. iOS hides the keyboard without animation, \
-      turns the screen, and shows a keyboard of another height. Each time the inset is the height \
-      that it covers, less the safe area of that orientation. The focused field stays in view.
+      The user rotates the phone with the keyboard up, and back. iOS hides the keyboard without \
+      animation, rotates the screen, and shows a keyboard of another height. Each time, the inset \
+      is the height that the keyboard covers, less the safe area of that orientation. The focused \
+      field stays visible.
       """,
     setups: [loginOnPhone, contactFormOnPhone],
     steps: [
@@ -150,10 +151,10 @@ extension Script {
   private static let autofill = Script(
     title: "AutoFill",
     sentence: """
-      The system fills in the user name and goes on to the password, whose keyboard has no \
-      suggestions: 216 points instead of 260. Then it posts a hide, a show 0.05 s later and another \
-      0.04 s after that. The hide stays pending, so that nothing moves for it; at the end the \
-      password is in view, and nothing is counted twice.
+      The system fills in the user name and focuses the password, whose keyboard has no \
+      suggestions: 216 points instead of 260. Then the system posts a hide, a show 0.05 s later, \
+      and a second show 0.04 s after the first. The coordinator delays its reaction to the hide, \
+      so that nothing moves. At the end the password is visible, and nothing is counted twice.
       """,
     setups: [loginOnPhone],
     steps: [
@@ -167,9 +168,9 @@ extension Script {
   private static let sheet = Script(
     title: "form sheet",
     sentence: """
-      A form in a sheet on an iPad. The notification comes first; only then does UIKit move the \
-      sheet up, away from the keyboard. The inset follows: in the end it is the height that the \
-      keyboard covers of the sheet in its final place.
+      A form in a sheet on an iPad. UIKit posts the notification, and only then moves the sheet \
+      up, away from the keyboard. The coordinator follows the sheet: in the end, the inset is the \
+      height of the moved sheet that the keyboard covers.
       """,
     setups: [
       Setup(screen: "contact-form", device: "iPad mini (6th generation)", isLandscape: true)
@@ -185,9 +186,9 @@ extension Script {
   private static let floatingKeyboard = Script(
     title: "floating keyboard",
     sentence: """
-      On an iPad the docked keyboard is pinched until it floats, and docked again. A floating one \
-      can be moved out of the way and needs no room, so that the inset goes back to the app's own; \
-      docked, the keyboard has its room again.
+      On an iPad, the user pinches the docked keyboard until it floats, and docks it again. The \
+      user can move a floating keyboard out of the way, so the inset is only the app's own. For \
+      the docked keyboard, the coordinator adds its inset again.
       """,
     setups: [Setup(screen: "contact-form", device: "iPad mini (6th generation)")],
     steps: [
@@ -202,9 +203,10 @@ extension Script {
   private static let interactiveDismissal = Script(
     title: "interactive dismissal",
     sentence: """
-      A finger drags the form, and with it the keyboard; iOS posts nothing meanwhile. So the inset \
-      stays, and nothing jumps under the finger. If the finger goes back up, keyboard and inset \
-      stay. If it goes down to the end, both leave.
+      A finger drags the form, and the keyboard with it; iOS posts nothing meanwhile. So the inset \
+      stays, and nothing jumps under the finger. If the finger moves back up, keyboard and inset \
+      stay. If the finger moves down to the edge, the keyboard hides, and the coordinator removes \
+      the inset.
       """,
     setups: [contactFormOnPhone],
     steps: [
@@ -219,9 +221,9 @@ extension Script {
   private static let invertedChat = Script(
     title: "inverted list",
     sentence: """
-      The newest message is at the table's top, which a transform has turned to the bottom of the \
-      screen. So the inset grows at the table's top, by what the keyboard and the bar on it cover, \
-      and the newest message rides up and down with them.
+      The newest message is at the table's top, which a transform has flipped to the bottom of the \
+      screen. So the inset at the table's top grows by the height that the keyboard and its bar \
+      cover, and the newest message moves up and down with the bar.
       """,
     setups: [Setup(screen: "inverted-chat", device: "iPhone 14")],
     steps: [

@@ -3,7 +3,7 @@ import Foundation
 import Workshop
 
 extension Stage {
-  /// Taps a field, after a scroll of the user if the field's row is off the screen.
+  /// Taps a field, whose row the user first scrolls onto the screen if necessary.
   func tap(_ index: Int) {
     let offset = fields.scrollView.contentOffset
     let field = fields.field(at: index)
@@ -53,7 +53,7 @@ extension Stage {
     userMoves += 1
   }
 
-  /// Scrolls to the start of the content with a finger, unless the content is there.
+  /// Scrolls with a finger to the start of the content, if necessary.
   func dragToStart() {
     let view = fields.scrollView
     let distance = view.contentOffset.y + view.adjustedContentInset.top

@@ -9,7 +9,6 @@ import Workshop
 final class Stage {
   enum Container: Sendable { case screen, sheet }
 
-  /// The frames per second.
   nonisolated static let rate = 60
 
   let device: HeadlessDevice
@@ -56,7 +55,7 @@ final class Stage {
     var judged = JudgedScreen(example: screen.name, controller)
     judged.bar = fields.barOnKeyboard
     judge = rules.isEmpty ? nil : StageJudge(judged, on: device, finger: finger, rules: rules)
-    if handling == .none, let bar = fields.barOnKeyboard { makeRoom(for: bar) }
+    if handling == .none, let bar = fields.barOnKeyboard { addInset(for: bar) }
     device.clock.settle()
     start = device.clock.now
     baseline = sample()
@@ -74,7 +73,7 @@ final class Stage {
   }
 
   /// Insets the scroll view for the bar, as an app without the coordinator does.
-  private func makeRoom(for bar: UIView) {
+  private func addInset(for bar: UIView) {
     let view = fields.scrollView
     let height = view.convert(view.bounds, to: nil).maxY - bar.convert(bar.bounds, to: nil).minY
     let isFlipped = view.transform.d < 0

@@ -11,7 +11,7 @@ final class RecipeStage {
   private let fields: ScreenFields
   private let reader: ScreenReader
 
-  /// Plays a script, and returns a frame for the rest after each step.
+  /// Plays a script, and returns a frame of the screen at rest after each step.
   static func play(_ script: RecipeScript) -> [Frame] {
     let device = HeadlessDevice(.iPhone14)
     return device.run {

@@ -57,7 +57,7 @@ struct PublishedTrace: Decodable {
     }
   }
 
-  /// True for an iPad; an unknown device is one if its keyboard is wider than any upright phone.
+  /// True for an iPad, or for an unknown device whose keyboard is wider than any upright phone.
   private var isOfPad: Bool {
     if let device { return device.hasPrefix("iPad") }
     return events.contains { event in
@@ -91,7 +91,8 @@ struct PublishedTrace: Decodable {
     text.split { "{}, ".contains($0) }.map { Double($0).map { CGFloat($0) } }
   }
 
-  /// Returns a frame; if only the height is known, a docked frame; nil with other numbers missing.
+  /// Returns a frame, or a docked frame if only the height is known; nil if other numbers are
+  /// missing.
   private func frame(_ numbers: [CGFloat?]?) -> CGRect? {
     guard let numbers, numbers.count == 4, let height = numbers[3] else { return nil }
     if let x = numbers[0], let y = numbers[1], let width = numbers[2] {

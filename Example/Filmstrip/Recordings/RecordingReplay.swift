@@ -47,8 +47,8 @@ struct RecordingReplay {
 
   /// Plays the recording.
   ///
-  /// - Parameter rate: The moments per second in the second after each turn; nil for one moment at the
-  ///   end of each turn.
+  /// - Parameter rate: The moments per second, until a second after each turn; nil for one moment
+  ///   at the end of each turn.
   /// - Returns: The differences in the order of time, and the moments. A trace without measured times
   ///   has no differences.
   func play(rate: Double? = nil) -> Outcome {

@@ -8,7 +8,7 @@ struct ReplayCause: Equatable, Sendable {
     case show, hide, changeFrame
     /// A move of the focus to another field, while the keyboard stays.
     case focusMove
-    /// A notification after which the stand-in cannot predict others.
+    /// A notification from which the stand-in cannot predict the next ones.
     case single
   }
 

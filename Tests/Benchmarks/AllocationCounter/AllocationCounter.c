@@ -18,7 +18,7 @@ long live_block_count(void) { return (long)(allocations - releases); }
 
 #if defined(__GLIBC__) && !defined(HAS_SANITIZER)
 
-// A program may define these itself; its libraries then call them as well. glibc keeps its own under
+// A program may define these functions; its libraries then call them too. glibc keeps its own under
 // the names below.
 // https://www.gnu.org/software/libc/manual/html_node/Replacing-malloc.html
 extern void *__libc_malloc(size_t);

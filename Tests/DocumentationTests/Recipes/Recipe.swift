@@ -3,7 +3,7 @@ package import UIKit
 /// The recipes that have a picture.
 ///
 /// An adopter pastes the other files of this folder into an app, so their types are internal. Other
-/// modules use those types through this one.
+/// modules use those types through `Recipe`.
 package enum Recipe: String, CaseIterable, Sendable {
   case login, settings, table, chat, checkout, search, editor, address, wizard
 

@@ -55,7 +55,7 @@ struct DrawingTests {
   }
 
   @MainActor
-  @Test func `a field of a recipe under the keyboard is marked as a fault`() throws {
+  @Test func `a recipe's field that the keyboard covers is marked as a fault`() throws {
     let script = try #require(RecipeScript.all.first { $0.recipe == .login })
     var sample = try #require(RecipePicture(script).frames.last).sample
     expectEqual(sample.focusAboveKeys?.isGood, to: true)

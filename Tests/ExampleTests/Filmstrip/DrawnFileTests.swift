@@ -35,7 +35,7 @@ struct DrawnFileTests {
   ) throws {
     let svg = try text(of: name)
     let reader = try SVGReader(svg)
-    // A page shows pictures 830 points wide; on a phone, 318.
+    // A page shows pictures 830 points wide, and 318 points wide on a phone.
     let isForPhones = ["recipe-", "hero", "contact-form-at-rest"].contains(where: name.hasPrefix)
     let scale = min(reader.shownWidth, isForPhones ? 318 : 830) / reader.width
     let small = reader.texts.filter { !$0.text.isEmpty && $0.size * scale < 9 }
@@ -45,7 +45,7 @@ struct DrawnFileTests {
       "none", Palette.button, Palette.onButton, Palette.finger, Palette.camera, "url(#hatch)",
       "url(#fine-hatch)",
     ]
-    // With the space, this leaves out the rules of the style sheet.
+    // The space excludes the rules of the style sheet.
     let colours = svg.matches(of: /[ ](?:fill|stroke)='([^']*)'/).map { String($0.1) }
     expectEqual(Set(colours).subtracting(Palette.dark.map(\.key) + constant), to: [])
 
@@ -60,7 +60,7 @@ struct DrawnFileTests {
   @Test(arguments: ["index.html", "traces.html"])
   func `a page is small, its links work, and its controls have contrast`(name: String) throws {
     let html = try text(of: name)
-    #expect(html.utf8.count < 2_000_000, "Opened on a phone.")
+    #expect(html.utf8.count < 2_000_000, "A phone has to load the page.")
     #expect(!html.contains("{{") && !html.contains("src=") && html.contains("min-height: 44px"))
     let start = try #require(html.range(of: "<nav>")).lowerBound
     let end = try #require(html.range(of: "id=\"play\"")).lowerBound

@@ -20,7 +20,7 @@ struct GeometryStepTests {
     return geometry
   }()
 
-  /// The view at its end without the inset.
+  /// The view at the end of its content, without the inset.
   private static var uncovered: Recording.Geometry {
     var geometry = covered
     geometry.contentInset.bottom = 0

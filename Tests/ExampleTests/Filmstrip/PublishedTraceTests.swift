@@ -20,7 +20,6 @@ struct PublishedTraceTests {
     expectEqual(Set(recordings.map(\.name)).count, to: 93)
     #expect(recordings.allSatisfy { !$0.areTimesMeasured && $0.source?.isEmpty == false })
     expectEqual(recordings.map(\.notifications.count).reduce(0, +), to: 113)
-    // Each recording can be written and read.
     for recording in recordings { try expectEqual(Recording(recording.data()), to: recording) }
   }
 

@@ -63,7 +63,7 @@ struct RecordingReplayTests {
     (.with(\.omitsIsLocal, true), .isLocal, 12),
     // The duration and the curve of six did-notifications.
     (.with(\.omitsAnimationKeysOnDid, true), .keysOnDid, 12),
-    // Those of the focus move have equal frames.
+    // The did-notifications of the focus move have equal frames.
     (.with(\.didFrames, .ofBeginning), .framesOnDid, 4),
     (.with(\.sameFrameFocusMove, .nothing), .focusMove, 1),
     (.with(\.clampsOnInsetShrink, false), .bottomInsetShrinks, 1),
@@ -75,7 +75,7 @@ struct RecordingReplayTests {
   }
 
   @Test(arguments: changes)
-  func `if the recorded UIKit differs in one option, a replay finds only that`(
+  func `if the recorded UIKit differs in one option, a replay finds only that difference`(
     options: HeadlessOptions,
     rule: ReplayRule,
     count: Int
@@ -97,7 +97,7 @@ struct RecordingReplayTests {
     )
   }
 
-  @Test func `a did-notification that is late is printed with the milliseconds`() {
+  @Test func `a late did-notification is printed with its time in milliseconds`() {
     var recording = RecordedScreens.form()
     for index in recording.entries.indices {
       guard let name = recording.entries[index].notification?.name, !name.isWill else { continue }
@@ -116,7 +116,7 @@ struct RecordingReplayTests {
     )
   }
 
-  @Test func `a replay finds notifications in another order, and missing ones`() {
+  @Test func `a replay finds missing notifications, and those in another order`() {
     var recording = RecordedScreens.form()
     let wills = recording.entries.indices.filter {
       recording.entries[$0].notification?.name.isWill == true

@@ -84,7 +84,7 @@ struct ReportTests {
       lines.dropFirst(),
       to: [
         "  ! a-trace, bad: every number that is written is finite",
-        "  ! a-trace, bad: a first responder that can be seen is seen",
+        "  ! a-trace, bad: a first responder that can be visible is visible",
       ]
     )
     expectEqual(summary.add([run(frame("two"))], as: "hide", on: "contact-form").count, to: 1)

@@ -92,7 +92,7 @@ struct RunTests {
     )
     let run = try run(script, script.setups[0])
     expectEqual(run.shots.map { $0.findings.isEmpty }, to: [true, true, true, false])
-    // The write ends the reveal, so that the hidden field is another fault.
+    // The write ends the reveal, so that the hidden field is a second fault.
     let faults = try #require(run.shots.last?.faults)
     let isFound = faults.contains {
       $0.hasPrefix("table: ") && $0.contains(" expected; offset −91")
@@ -106,7 +106,7 @@ struct RunTests {
     #expect(without.shots.flatMap(\.findings).isEmpty)
   }
 
-  @Test func `a write in the second after the last step is a fault`() throws {
+  @Test func `a write within a second after the last step is a fault`() throws {
     let script = Script(
       title: "late",
       setups: [.init(screen: "contact-form", device: "iPhone 14")],

@@ -2,14 +2,12 @@ import Foundation
 
 @testable import filmstrip
 
-/// The result of a run of the command.
 struct FilmstripRun {
   let status: Int32
   let text: String
   let errors: String
 }
 
-/// Tests that run the command.
 @MainActor
 protocol RunsFilmstrip {}
 

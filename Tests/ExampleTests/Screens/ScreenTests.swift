@@ -201,7 +201,7 @@ struct ScreenTests {
     }
   }
 
-  @Test func `each pane gets its own inset, and only the one with the focus scrolls`() throws {
+  @Test func `each pane gets its own inset, and only the pane with the focus scrolls`() throws {
     try ShownScreen.run("two-panes", on: .pad) { shown in
       let form = shown.scrollView
       let text = try #require(shown.views(UITextView.self).first)

@@ -116,7 +116,7 @@ final class ShownScreen {
     return visible
   }
 
-  /// Returns true if a field is completely visible; a field in a bar, if it is above the keyboard.
+  /// Returns true if a field is completely visible or, in a bar, above the keyboard.
   func isVisible(_ view: UIView) -> Bool {
     let frame = focus(in: view)
     let isInBar = [fields.barOnKeyboard, controller.navigationController?.navigationBar]
@@ -131,7 +131,7 @@ final class ShownScreen {
   }
 }
 
-/// The insets of a scroll view that the library may write.
+/// The insets that the library may write.
 struct Insets: Equatable {
   let content: UIEdgeInsets
   let indicators: UIEdgeInsets

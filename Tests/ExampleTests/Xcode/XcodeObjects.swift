@@ -11,7 +11,6 @@ struct XcodeObject: Equatable {
   func fields(_ key: String) -> [String: Any] { all[key] as? [String: Any] ?? [:] }
 }
 
-/// The objects of the example's project.
 struct XcodeObjects {
   let text: String
   let version: String

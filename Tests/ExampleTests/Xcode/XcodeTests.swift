@@ -67,12 +67,12 @@ struct XcodeTests {
         expectEqual(
           members.filter { !$0.hasSuffix(".swift") },
           to: [],
-          note: "Copied into \(name)."
+          note: "Xcode copies it into \(name)."
         )
         sources += members.map { "\(path)/\($0)" }
       }
       let names = sources.map { $0.components(separatedBy: "/").last }
-      expectEqual(Set(names).count, to: names.count, note: "\(name) has two files of a name.")
+      expectEqual(Set(names).count, to: names.count, note: "\(name) has two files with one name.")
 
       let texts = try sources.map { source in
         try Repository.text(source)

@@ -7,8 +7,8 @@
 // judge would report faults of UIKit itself:
 // - `no-clamp-on-shrink`: if an app assigns the inset 0, its content stays beyond the end
 //   (statement 17).
-// - `tables-after-client`: UIKit insets a table for the keyboard after the coordinator has. On a
-//   busy main thread, the screen shows both insets (statement 143).
+// - `tables-after-client`: UIKit insets a table for the keyboard later than the coordinator does.
+//   On a busy main thread, the screen shows both insets (statement 143).
 // - `unclamped-targets`: UIKit's own scroll leaves content beyond its end, where a finger may touch
 //   the content (statement 70).
 // - `background-posts-nothing`: UIKit posts no hide (statement 123).

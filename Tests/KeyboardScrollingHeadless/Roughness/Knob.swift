@@ -59,7 +59,7 @@ struct Knob: Sendable {
     Knob(name: "dropped", values: .range(5...33)) { $1.roughness.display.droppedFrames = $0 / 100 },
     Knob(name: "late-frames", values: .range(1...12)) {
       $1.roughness.display.linkDelay = $0 / 1000
-      // The delay is that of the display link, so the screen must show what is committed before.
+      // A late display link matters only if the screen shows commits.
       $1.roughness.display.showsCommits = $1.roughness.display.showsCommits || $0 > 0
     },
     Knob(name: "first-frame", values: .range(1...2)) {

@@ -52,7 +52,7 @@ package struct Phone {
       } else {
         let height = field.intrinsicContentSize.height + fieldFraction
         let constraint = field.heightAnchor.constraint(equalToConstant: height)
-        // Not required, because other constraints of the app may determine the height.
+        // The constraint is not required, because other constraints may determine the height.
         constraint.priority = UILayoutPriority(751)
         constraint.isActive = true
       }

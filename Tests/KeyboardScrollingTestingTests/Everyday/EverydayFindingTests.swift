@@ -61,7 +61,8 @@ struct EverydayFindingTests {
     expectEqual(card.spokenName, to: "card")
   }
 
-  @Test @MainActor func `faults with one cause are one finding, and their consequences are none`() {
+  @Test @MainActor
+  func `faults with one cause are one finding, and their consequences are no findings`() {
     var report = EverydayReport()
     let (form, other) = (UIScrollView(), UIScrollView())
     func add(_ cause: EverydayCause, _ step: EverydayFinding.Step) {
@@ -76,7 +77,7 @@ struct EverydayFindingTests {
     expectEqual(report.findings[1].steps.map(\.number), to: [3, 4])
     expectEqual(report.findings[1].view, to: "scroll view")
     #expect(report.isNotCleared(form) && !report.isNotCleared(other))
-    // Another view with the same name.
+    // The other view has the form's name.
     report.add(.rule(.reach, .hidden), of: other, in: step(6)) { Data() }
     expectEqual(report.findings.count, to: 3)
     #expect(report.hides(inStep: 1))
@@ -123,7 +124,7 @@ struct EverydayFindingTests {
   }
 
   @Test(arguments: [MovementRule.still, .smallest, .hide, .finger, .chat, .arrival, .caret])
-  func `whichever rule it breaks, a needless move is a finding of the kind movedWithoutNeed`(
+  func `a needless move is a finding of the kind movedWithoutNeed, whichever rule it breaks`(
     rule: MovementRule
   ) {
     expectEqual(rule.kind(isNeedless: true, keyboard: .docked, slack: 0), to: .movedWithoutNeed)

@@ -154,7 +154,7 @@ struct EverydayListTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
-  func `rows that appear above a section footer on the keyboard are not missing`(
+  func `no row is missing above a section footer that is just above the keyboard`(
     seed: UInt64
   ) async throws {
     let form = TechniqueForm(.table)
@@ -202,13 +202,15 @@ struct EverydayListTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `rows that UIKit removes behind a hiding keyboard are not missing`(seed: UInt64) async {
+  func `rows that UIKit removes behind a hiding keyboard do not count as missing`(
+    seed: UInt64
+  ) async {
     let findings = await findings(ChatScreen(), seed: seed)
     #expect(findings == [], "\(findings.map(\.description).joined(separator: "\n"))")
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `rows that UIKit removes above the keyboard are missing`(seed: UInt64) async {
+  func `rows that UIKit removes above the keyboard count as missing`(seed: UInt64) async {
     let findings = await findings(ChatScreen(.assigned), seed: seed)
     #expect(
       findings.contains { finding in

@@ -41,7 +41,7 @@ struct EverydayPlanTests {
     if case .focus(let field, _) = step { field } else { nil }
   }
 
-  @Test func `the same seed makes the same plan, another seed makes another plan`() {
+  @Test func `equal seeds make equal plans, and different seeds make different plans`() {
     let plan = EverydayPlan(fieldCount: 3, rounds: 2, seed: 7)
     expectEqual(plan, to: EverydayPlan(fieldCount: 3, rounds: 2, seed: 7))
     #expect(plan != EverydayPlan(fieldCount: 3, rounds: 2, seed: 8))

@@ -121,7 +121,7 @@ struct EverydayUseTests {
     }
   }
 
-  @Test func `the cause for a hidden field outside scroll views says that none contains it`()
+  @Test func `the cause for a hidden field says that no scroll view contains the field`()
     async
   {
     let screen = FormScreen()
@@ -142,7 +142,7 @@ struct EverydayUseTests {
     #expect(found.first?.cause.contains("isScrollEnabled is false") == true, "\(found)")
   }
 
-  @Test func `an exempted finding is omitted, and the reason is printed with a failure`()
+  @Test func `an exempted finding is omitted, and a failure prints the exemption's reason`()
     async throws
   {
     let screen = FormScreen.bottomConstraint()

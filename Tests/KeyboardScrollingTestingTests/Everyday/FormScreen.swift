@@ -133,7 +133,7 @@ final class FormScreen {
     return screen
   }
 
-  /// A form whose scroll view ends a keyboard's height above the safe area, which is too high.
+  /// A form whose scroll view ends too high: the keyboard's height above the safe area.
   static func bottomConstraint() -> FormScreen {
     let screen = FormScreen()
     let area = max(34, screen.window.safeAreaInsets.bottom)
@@ -142,7 +142,7 @@ final class FormScreen {
     screen.onKeyboard { [weak screen] height in
       guard let screen else { return }
       screen.scrollView.frame.size.height = full - height
-      // UIKit clamps the offset during layout. Do that in the keyboard's animation.
+      // UIKit clamps the offset during layout. Lay out in the keyboard's animation.
       screen.scrollView.layoutIfNeeded()
       guard let field = screen.fields.first(where: \.isFirstResponder), height > 0 else { return }
       screen.scrollView.scrollRectToVisible(field.frame, animated: false)

@@ -53,7 +53,7 @@ struct ThereAndBackTests {
     expectEqual(keyboard.problems, to: [])
   }
 
-  @Test func `on a device that does not fold, unfold and fold resize the window`() async {
+  @Test func `on a device that does not fold, the folding scenarios resize the window`() async {
     let phone = HeadlessDevice(.iPhone14)
     let (window, keyboard) = phone.run {
       let window = phone.makeWindow(rootViewController: UIViewController())

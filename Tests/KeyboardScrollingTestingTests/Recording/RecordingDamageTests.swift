@@ -65,7 +65,8 @@ struct RecordingDamageTests {
         #expect(!error.reason.isEmpty)
       }
     }
-    // Reading fails for most. In the others, only a number or a name has changed.
+    // Reading fails for most damaged recordings. In the others, only a number or a name has
+    // changed.
     #expect(refused > 250, "\(refused)")
   }
 }

@@ -29,7 +29,7 @@ struct RecordingEventTests {
     #expect(recording.events(longestPause: pause).allSatisfy { $0.time == 0 })
   }
 
-  @Test func `there is no pause before an event with an earlier time than the one before it`() {
+  @Test func `an event whose time is before that of the previous event follows without a pause`() {
     var recording = recording
     recording.entries.reverse()
     #expect(recording.events(longestPause: 1).allSatisfy { $0.time == 0 })

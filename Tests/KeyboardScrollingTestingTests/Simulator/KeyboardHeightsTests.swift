@@ -63,7 +63,6 @@ struct KeyboardHeightsTests {
   }
 
   #if os(Linux)
-  /// The simulator's table is a short form of the stand-in's list of devices.
   @Test func `the simulator's table of heights agrees with the stand-in's list of devices`() {
     for row in PublishedHeights.rows {
       let same = HeadlessDeviceModel.all.filter {

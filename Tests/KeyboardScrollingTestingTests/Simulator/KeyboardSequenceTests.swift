@@ -11,7 +11,7 @@ struct KeyboardSequenceTests {
   private static let below = CGRect(x: 0, y: 844, width: 390, height: 336)
 
   @Test
-  func `a show posts willChangeFrame and willShow, and a quarter of a second later the dids`() {
+  func `a show posts its will-notifications, and its did-notifications 0.25 s later`() {
     let events = plan(.show).events
     expectEqual(events.map(\.name), to: [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
     expectEqual(events.map(\.time), to: [0, 0, 0.25, 0.25])
@@ -40,7 +40,7 @@ struct KeyboardSequenceTests {
     #expect(KeyboardSequence(.leaveApp, of: keyboard).events.allSatisfy { $0.time == 0 })
   }
 
-  @Test func `an abrupt hide announces a quarter of a second, but ends 7 ms later`() {
+  @Test func `an abrupt hide announces a quarter of a second, but ends after 7 ms`() {
     let events = plan(.abruptHide, shown: true).events
     expectEqual(events.map(\.name), to: [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
     expectEqual(events.map(\.time), to: [0, 0, 0.007, 0.007])
@@ -144,7 +144,7 @@ struct KeyboardSequenceTests {
     expectEqual(events.filter { $0.name == .didShow }.count, to: 3)
   }
 
-  @Test func `undocking hides, floating changes the frame, docking shows`() {
+  @Test func `undocking posts a hide, floating a change of the frame, and docking a show`() {
     let undocked = plan(.undock, shown: true)
     #expect(undocked.events.map(\.name).contains(.willHide))
     expectEqual(undocked.events.first?.endFrame, to: CGRect(x: 0, y: 254, width: 390, height: 336))
@@ -169,7 +169,7 @@ struct KeyboardSequenceTests {
     #expect(events.allSatisfy { $0.beginFrame == Self.docked })
   }
 
-  @Test func `a shortcuts bar keeps the keyboard's height, mostly below the screen`() {
+  @Test func `a shortcuts bar has the keyboard's height, most of it below the screen`() {
     let end = plan(.shortcutsBar()).events.first?.endFrame
     expectEqual(end, to: CGRect(x: 0, y: 789, width: 390, height: 336))
   }
@@ -200,7 +200,8 @@ struct KeyboardSequenceTests {
     #expect(plan(.crossFadeHide, shown: true).events.allSatisfy { $0.endFrame == .zero })
   }
 
-  @Test func `a rotation hides without animation, and shows on the rotated screen`() {
+  @Test func `a rotation hides the keyboard without animation, and shows it on the rotated screen`()
+  {
     let rotated = plan(.rotate(to: CGSize(width: 844, height: 390)), shown: true)
     expectEqual(rotated.events.first { $0.name == .willHide }?.duration, to: 0)
     let show = rotated.events.first { $0.name == .willShow }
@@ -222,14 +223,14 @@ struct KeyboardSequenceTests {
     expectEqual(rotated.keyboard.screen.size, to: CGSize(width: 390, height: 844))
   }
 
-  @Test func `another app's keyboard has the same frames and is not local`() {
+  @Test func `another app's keyboard has the frames of this app's keyboard, but is not local`() {
     #expect(plan(.otherAppShows).events.allSatisfy { $0.isLocal == false })
     expectEqual(top(of: plan(.otherAppShows)), to: 508)
     expectEqual(plan(.otherAppHides, shown: true).events.last?.name, to: .didHide)
     #expect(plan(.otherAppHides, shown: true).events.allSatisfy { $0.isLocal == false })
   }
 
-  @Test func `leaving the app hides without animation`() {
+  @Test func `leaving the app hides the keyboard without animation`() {
     #expect(plan(.leaveApp, shown: true).events.allSatisfy { $0.duration == 0 && $0.time == 0 })
   }
 

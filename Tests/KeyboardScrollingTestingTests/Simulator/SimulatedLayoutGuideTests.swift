@@ -125,7 +125,7 @@ struct SimulatedLayoutGuideTests {
   }
 
   @Test
-  func `views outside that are pinned to the guide follow too, but not those of another view`() {
+  func `a simulated guide moves all views pinned to it, and no views pinned to another guide`() {
     let bar = BarScreen.pinned()
     let below = UIView()
     below.translatesAutoresizingMaskIntoConstraints = false

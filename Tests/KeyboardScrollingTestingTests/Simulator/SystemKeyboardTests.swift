@@ -38,7 +38,7 @@ struct SystemKeyboardTests {
     expectEqual(screen.names.count, to: 5)
   }
 
-  @Test func `a system keyboard cancels the rest of a scenario`() async {
+  @Test func `a system keyboard cancels the remaining events of a scenario`() async {
     let screen = TestScreen()
     screen.keyboard.perform(.lockAndUnlock)
     let frame = CGRect(x: 0, y: screen.bottom - 300, width: 390, height: 300)

@@ -8,10 +8,10 @@ enum TestApplication {
     case sceneIsNotActive
   }
 
-  nonisolated static let isThere = Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool"
+  nonisolated static let exists = Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool"
 
   private static var scene: UIWindowScene? {
-    guard isThere else { return nil }
+    guard exists else { return nil }
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
   }
@@ -21,7 +21,7 @@ enum TestApplication {
   /// - Returns: False if there is no application.
   /// - Throws: A problem if the application's scene does not become active.
   static func isReady() async throws -> Bool {
-    guard isThere else { return false }
+    guard exists else { return false }
     for _ in 0..<100 where scene?.activationState != .foregroundActive {
       try await Task.sleep(nanoseconds: 100_000_000)
     }

@@ -68,7 +68,7 @@ final class TestScreen {
     return offset
   }
 
-  /// Adds a view at a distance from the bottom of the window, which suits each device.
+  /// Adds a view that covers a range of distances from the bottom of the window.
   func addView(above range: ClosedRange<CGFloat>, to view: UIView? = nil) -> UIView {
     let frame = CGRect(
       x: 16,

@@ -37,7 +37,7 @@ extension Technique {
       form.on(.willHide) { [unowned form] _ in form.scrollView.contentInset.bottom = 0 }
     },
     Technique(
-      "Apple’s sample: inset and scroll after the keyboard has come",
+      "Apple’s sample: inset and scroll after the keyboard has arrived",
       causes: "counted twice"
     ) { form in
       form.on(.didShow) { [unowned form] in
@@ -103,7 +103,7 @@ extension Technique {
       }
     },
     Technique(
-      "revealed when the keyboard has come",
+      "a reveal after the keyboard has arrived",
       causes: "only after the keyboard has arrived"
     ) { form in
       form.adjustInset { $0.scrollView.contentInset.bottom = $1 }
@@ -129,13 +129,13 @@ extension Technique {
       form.on(.willHide) { [unowned form] _ in form.root.frame.origin.y += 150 }
     },
     Technique(
-      "willChangeFrame as if it were a show",
+      "each willChangeFrame handled as a show",
       causes: "does not return to its earlier place"
     ) { form in
       form.on(.willChangeFrame) { [unowned form] in form.setHeight(above: $0.height) }
     },
     Technique(
-      "a constraint that is never given back",
+      "a constraint that is never reset",
       causes: "does not return to its earlier place"
     ) { form in
       form.on(.willShow) { [unowned form] in

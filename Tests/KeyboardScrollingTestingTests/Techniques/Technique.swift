@@ -7,7 +7,7 @@ import UIKit
 
 struct Technique: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// Texts of which the cause of the first finding contains one; empty for a correct technique.
+  /// Texts, one of which is in the cause of the first finding; empty for a correct technique.
   let causes: [String]
   let attach: @MainActor @Sendable (TechniqueForm) -> Void
 
@@ -99,11 +99,11 @@ extension Technique {
       }
       form.on(.willHide) { [unowned form] _ in form.setHeight(above: 0) }
     },
-    Technique("an inset of its own, summed") { form in
+    Technique("the form's own inset plus the keyboard’s") { form in
       form.scrollView.contentInset.bottom = 80
       form.adjustInset { $0.scrollView.contentInset.bottom = 80 + $1 }
     },
-    Technique("the larger of its own inset and the keyboard’s") { form in
+    Technique("the larger of the form's own inset and the keyboard’s") { form in
       form.scrollView.contentInset.bottom = 80
       form.adjustInset { $0.scrollView.contentInset.bottom = max(80, $1) }
     },

@@ -40,7 +40,7 @@ package struct ScreenFields {
 
   /// Makes a field first responder, like a tap, after scrolling its row onto the screen.
   ///
-  /// It does not scroll the field above the keyboard: the coordinator has to.
+  /// Scrolling the field above the keyboard is the coordinator's task.
   ///
   /// - Returns: The field, or nil if it did not become first responder.
   @discardableResult

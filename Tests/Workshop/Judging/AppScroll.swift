@@ -1,10 +1,10 @@
 package import CoreGraphics
 
-/// A scroll that the app itself has begun, with the values in its code.
+/// A scroll to `offset` that the app itself has begun.
 package struct AppScroll: Equatable, Sendable {
   package var time: Double
   package var offset: CGFloat
-  /// True for a scroll to the newest end of the list, wherever that end is.
+  /// True for a scroll to the end of the list at which new rows appear.
   package var isToEnd = false
   /// The height of the rows that the app has inserted above the visible ones.
   package var shift: CGFloat?

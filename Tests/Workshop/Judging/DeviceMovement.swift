@@ -5,7 +5,7 @@ package import KeyboardScrollingTesting
 @dynamicMemberLookup
 package struct DeviceMovement: Equatable, Sendable {
   private var movement = Movement()
-  /// The state one second after the content came to rest, in which nothing should have changed.
+  /// The state one second after the content came to rest; nothing should have changed since.
   package var later: Rest?
   /// True if a display link still draws frames in that second, although nothing moves.
   package var drawsFramesLater = false
@@ -25,7 +25,7 @@ package struct DeviceMovement: Equatable, Sendable {
     movement[keyPath: path]
   }
 
-  mutating func recall(_ memory: inout RestMemory, wasAway: Bool = false) {
+  mutating func record(in memory: inout RestMemory, wasAway: Bool = false) {
     var noted = movement
     noted.isScrolledByApp = appScroll != nil
     movement.earlier = memory.record(noted, wasAway: wasAway)
@@ -40,8 +40,8 @@ package struct DeviceMovement: Equatable, Sendable {
     var judged = movement
     judged.isScrolledByApp = appScroll != nil
     judged.isHiddenByApp = appScroll.map(movement.isPlaced(by:)) ?? false
-    // If the user drags the keyboard and lets it return, its frame changes. UIKit may then scroll to
-    // the first responder, so that the content does not end where it springs back.
+    // If the user drags the keyboard down and lets it return, the keyboard's frame changes. UIKit
+    // may then scroll to the first responder, and the content does not spring back to its range.
     judged.endOfSpring = isScrolledByUIKit ? nil : movement.springEnd
     if let appScroll, movement.ends(with: appScroll) {
       judged.appEnd = .some(

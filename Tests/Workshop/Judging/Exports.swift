@@ -1,2 +1,2 @@
-// That module has the rules of the judge. This one has the code that watches the stand-in.
+// KeyboardScrollingTesting has the rules of the judge. This module watches the stand-in.
 @_exported public import KeyboardScrollingTesting

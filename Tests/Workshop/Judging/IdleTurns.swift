@@ -1,7 +1,7 @@
-/// Counts turns of the run loop in a row that request another turn although nothing has changed.
+/// Counts consecutive turns of the run loop that request another although nothing has changed.
 ///
 /// Code that waits for a finger, a transition or a timer must not request turns: UIKit or the timer
-/// calls it.
+/// calls that code.
 package struct IdleTurns: Equatable, Sendable {
   package private(set) var longest = 0
   private var length = 0

@@ -14,7 +14,7 @@ extension Judge {
     finish()
   }
 
-  /// Ends the event, so that the app's scroll is not judged.
+  /// Ends the event before the app scrolls, so that the judge ignores that scroll.
   package func appWillScroll() {
     finish()
   }
@@ -24,7 +24,7 @@ extension Judge {
     defer { (lastTurn, lastHappening, lastTime) = (turn, happening, device.clock.now) }
     // A focus and its notifications, which share a turn, are one event.
     guard !isJudging || turn != lastTurn else { return rename("\(event), \(happening.name)") }
-    // A hide that a show follows within 0.2 s is a part of the same event.
+    // A show within 0.2 s after a hide belongs to the hide's event.
     if isJudging, lastHappening?.isHide == true, happening.isShow,
       device.clock.now - lastTime < 0.2
     {

@@ -105,7 +105,7 @@ package final class Judge {
     device.clock.onFrame = { [weak self] in self?.readFrame() }
   }
 
-  /// Adds another action of the user or app to the event, before the screen has come to rest.
+  /// Adds a further action of the user or app to the event, before the screen has come to rest.
   ///
   /// - Parameter responder: The first responder before that action; nil if the action kept it.
   package func continueEvent(from responder: UIView? = nil) {
@@ -185,7 +185,8 @@ package final class Judge {
     for entry in watched {
       guard let view = entry.view else { continue }
       guard view.window != nil else {
-        // The memory has not recorded a scroll that this event interrupts or includes.
+        // The memory lacks a scroll that this event interrupts or includes, so it must forget its
+        // rests.
         if wasMoving || isBurst, memories[view] != nil { memories[view] = RestMemory() }
         continue
       }
@@ -193,8 +194,8 @@ package final class Judge {
       movement.after = rest(of: view, focus, cover)
       movement.keepsFocus = focus != nil
       if isCarriedAlong(view) { movement.mover = .user }
-      recall(&movement, view)
-      // The screen has another size, so the app has laid out its views again.
+      store(&movement, view)
+      // The size of the screen has changed, so the app has laid out its views again.
       if screenSize != device.screen.bounds.size { movement.mover = .app }
       movements.append((movement, view))
     }
@@ -209,10 +210,10 @@ package final class Judge {
     return movements.map(\.0)
   }
 
-  private func recall(_ movement: inout DeviceMovement, _ view: UIScrollView, wasAway: Bool = false)
+  private func store(_ movement: inout DeviceMovement, _ view: UIScrollView, wasAway: Bool = false)
   {
     var memory = memories[view] ?? RestMemory()
-    movement.recall(&memory, wasAway: wasAway)
+    movement.record(in: &memory, wasAway: wasAway)
     memories[view] = memory
   }
 
@@ -235,7 +236,7 @@ package final class Judge {
       movement.bottomInsetWithoutKeyboard = bottomInsets[ObjectIdentifier(view)]
       movement.after = rest
       movement.keepsFocus = focus != nil
-      recall(&movement, view, wasAway: true)
+      store(&movement, view, wasAway: true)
       return (movement, view)
     }
   }
@@ -284,7 +285,7 @@ package final class Judge {
     movement.isBurst = isBurst
     movement.hadTarget = entry.hadTarget
     movement.losesFocus = entry.losesFocus
-    // A single change without a duration excuses a jump.
+    // If any change has no duration, content may jump.
     movement.isAnimated =
       !posted.isEmpty && posted.allSatisfy { $0.event.duration ?? 0 > 0 }
     // Include changes to a lower keyboard, which are also shows.
@@ -405,14 +406,14 @@ package final class Judge {
   }
 
   private var isMainThreadFree: Bool {
-    // Half a frame more than three allows for rounding.
+    // The half frame allows for rounding.
     device.clock.now - device.clock.lastMissedFrame > 3.5 * frameDuration
   }
 
   /// True if the keyboard has begun to hide before the display shows the app's reaction.
   ///
-  /// A list then already has the rows of its position after the hide. On a real device, the keyboard
-  /// still covers the rows that are gone.
+  /// A list then has only the rows for its position after the hide. On a real device, the keyboard
+  /// still covers the rows that UIKit has removed.
   private var isKeyboardAhead: Bool {
     guard !device.roughness.keyboard.waitsForCommit else { return false }
     return device.keyboard.log.dropFirst(postedCount).contains {

@@ -21,7 +21,7 @@ extension Movement {
   /// Returns the offsets at which the app's scroll may end.
   ///
   /// Nil if a finger has stopped the scroll, or if UIKit has scrolled to the first responder for a
-  /// later frame of the keyboard. Nil also if the scroll only rounded the offset.
+  /// later announcement of the keyboard. Nil also if the scroll only rounded the offset.
   func ends(of appScroll: AppScroll, isScrolledByUIKit: Bool) -> ClosedRange<CGFloat>? {
     if isStopped(appScroll) || appScroll.isRounding { return nil }
     if isScrolledByUIKit, after.target != nil, let announced, announced >= appScroll.time {
@@ -51,7 +51,8 @@ extension Movement {
     {
       return stays.joined(ends(showing: target, from: place))
     }
-    // If neither the content nor a larger inset has hidden the target, the app has, on purpose.
+    // If neither changed content nor a larger inset has hidden the target, the app has hidden it on
+    // purpose.
     guard mayHideMore(since: appScroll), after.keyboard == .docked, let target = after.target
     else { return stays }
     let shows = ends(showing: target, from: place)
@@ -69,8 +70,8 @@ extension Movement {
     let grown = growth(since: appScroll)
     var places: [CGFloat] = []
     if keepsDistance, hasChanged(since: appScroll) {
-      // The keyboard may have moved the lower edge since. Then the list may stay at the app's offset,
-      // or keep its distance to that edge.
+      // The keyboard may have moved the bottom of the visible rectangle since. Then the list may
+      // stay at the app's offset, or keep its distance to that bottom.
       let moved = after.bottomInset - appScroll.bottomInset
       places.append(appScroll.isToEnd ? appScroll.offset : place + moved)
     }
@@ -103,13 +104,13 @@ extension Movement {
       || after.bottomInset > appScroll.bottomInset + Self.tolerance
   }
 
-  /// True if a keyboard covered more during the event than at its end.
+  /// True if a keyboard covered more during the event than at the event's end.
   private var hasCoveredMore: Bool {
     before.covered > after.covered + Self.tolerance
       || frames.contains { $0.contentInset > after.contentInset + Self.tolerance }
   }
 
-  /// Returns the path if the app's animated scroll moved away from its destination in between.
+  /// Returns the path of the app's animated scroll if it led away from the destination for a while.
   func detour(of appScroll: AppScroll) -> String? {
     // A movement that the coordinator began for a hide continues during the app's scroll.
     guard ends(with: appScroll), expectedEnd != nil, !hasChanged(since: appScroll),

@@ -9,12 +9,13 @@ extension Movement {
 
   var insetUnderFinger: String? {
     // The keyboard may show and hide during the event, or a composer may grow and shrink. Then the
-    // covered height was largest in the middle of the event, and is not known.
+    // largest covered height was in the middle of the event, and is unknown.
     guard !turnsBack, !isBurst else { return nil }
     for (last, frame) in underFinger {
       // While a keyboard shows, the inset is at most the height that it covers.
       var known = max(last.contentInset, after.covered > before.covered ? after.contentInset : 0)
-      // Until the app has laid the view out, the inset stands for what the view gives up.
+      // Until the app has laid out the shorter view, the inset replaces the height that the view
+      // will lose.
       known = max(known, before.frame.maxY - after.frame.maxY)
       // If a field of another keyboard type becomes first responder during a flick, the inset may
       // shrink and grow again.
@@ -26,7 +27,7 @@ extension Movement {
     return nil
   }
 
-  /// The end of the range to which content springs back after a finger has paused beyond that end.
+  /// The offset to which content springs back after a finger has paused beyond the content's range.
   ///
   /// Nil if the main thread was blocked before the finger lifted: the frames then show a moving
   /// finger at one place.
@@ -35,8 +36,8 @@ extension Movement {
       frames[last + 1].isTimely, !after.range.contains(frames[last].offset)
     else { return nil }
     let drag = frames[last]
-    let stands = frames[...last].reversed().prefix { $0.finger == drag.finger }
-    guard let first = stands.last, frames[last + 1].time - first.time > 0.08 else { return nil }
+    let paused = frames[...last].reversed().prefix { $0.finger == drag.finger }
+    guard let first = paused.last, frames[last + 1].time - first.time > 0.08 else { return nil }
     return after.range.nearest(to: drag.offset)
   }
 
@@ -81,7 +82,7 @@ extension Movement {
       {
         continue
       }
-      // Past its end, content moves less than the finger, so any part of the finger's way is right.
+      // Past its end, content moves less than the finger, so any shorter distance is right.
       let way = min(0, -moved)...max(0, -moved)
       // In a flipped view, the judged offset grows with the content.
       let grown = after.isFlipped ? frame.contentHeight - last.contentHeight : 0

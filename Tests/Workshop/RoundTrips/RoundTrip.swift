@@ -61,7 +61,7 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
   }
 }
 
-/// An offset that differs from the start although all changes are undone.
+/// A final offset that differs from the first one although all changes are undone.
 package struct RoundTripFault: Equatable, Sendable, CustomStringConvertible {
   package let before: Double
   package let after: Double

@@ -30,7 +30,8 @@ package enum RoundTripPlayer {
     isManaged: Bool = true
   ) -> Outcome {
     var options = HeadlessOptions()
-    // It is unknown whether UIKit itself scrolls to a focus, so play half of the trips without that.
+    // Whether UIKit itself scrolls to a focused field is unknown, so half of the trips are without
+    // that scroll.
     options.scrollsToFirstResponder = trip.seed.isMultiple(of: 2)
     let phone = (trip.rough ?? Roughness()).phone(Phone(model: kind.device, options: options))
     let device = phone.makeDevice(seed: trip.seed)
@@ -298,7 +299,7 @@ private final class RoundTripStage {
     }
   }
 
-  /// Makes the field first responder or not, as it is at this point of the trip.
+  /// Focuses the field or ends editing, as the active changes require.
   private func restoreFocus() {
     guard cover == nil else { return }
     let isEditing = screen.field?.isFirstResponder ?? false

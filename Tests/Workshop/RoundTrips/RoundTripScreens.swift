@@ -2,7 +2,7 @@ import CoreGraphics
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-/// A list of thirty rows of 60 points, with a composer on the keyboard that is managed as its bar.
+/// A list of thirty rows of 60 points, whose bar is a composer on the keyboard.
 final class RoundTripChat: UIViewController, RoundTripScreen, UITableViewDataSource {
   private let table = UITableView(frame: .zero, style: .plain)
   private let composer = UIView()

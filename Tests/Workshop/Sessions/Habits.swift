@@ -39,7 +39,7 @@ struct Habits: Sendable {
     return habits
   }
 
-  /// Adds actions of the app; one that is listed twice is twice as frequent.
+  /// Adds actions of the app; an action that is listed twice is twice as frequent.
   func acting(_ deeds: AppAction.Deed..., weight: Int = 36) -> Habits {
     acting(deeds, weight: weight)
   }
@@ -134,7 +134,7 @@ extension Session {
       if action.appAction != nil, Bool.random(using: &random), !kind.isPatient,
         let last = steps.indices.last
       {
-        // But not while content decelerates: the judge cannot know where the content will stop.
+        // Wait for the end of a scroll: the judge cannot know where decelerating content will stop.
         steps[last].isQuick = !steps[last].action.isScroll
       }
       let isQuick = Int.random(in: 0..<12, using: &random) == 0 && !kind.isPatient

@@ -3,8 +3,8 @@ package import KeyboardScrollingHeadless
 package struct Session: ReplayFile, Equatable, Sendable {
   /// An action of the user.
   ///
-  /// A value from 0 to 1 selects one of the visible elements. An index would select none when
-  /// fewer are visible.
+  /// A value from 0 to 1 selects one of the visible elements. An index could exceed the number of
+  /// visible elements.
   package enum Action: Codable, Equatable, Sendable {
     case tap(Double)
     /// A tap on a visible field, and a touch on the content while the keyboard shows.
@@ -40,13 +40,13 @@ package struct Session: ReplayFile, Equatable, Sendable {
     case float
     case dock
     case wait(Double)
-    /// Another text size, set in the Control Centre: 0 is the smallest, 1 the largest.
+    /// A change of the text size in the Control Centre: 0 is the smallest, 1 the largest.
     case textSize(Double)
-    /// A keyboard of another height, in points, such as for another language or by another company.
+    /// A switch to a keyboard of another height in points, such as another language's.
     case keyboard(height: Double)
-    /// Another size of the app's window on an iPad.
+    /// A change of the size of the app's window on an iPad.
     case resize(Double)
-    /// Another pose of a folding device, such as half open.
+    /// A change of the pose of a folding device, for example to half open.
     case fold(Double)
     /// The left half, the right half, or the whole of the display for the app.
     case share(Double)

@@ -26,9 +26,9 @@ extension SessionKind {
     chat("chat-behind-composer") {
       ConversationScreen(Conversation(), coordinator: $0)
     },
-    // UIKit itself moves a list that ends at its composer. While the focus goes and returns every
-    // 80 ms, UIKit leaves the list up to 44 points off for a third of a second. UIKit also shrinks
-    // the list in the keyboard's animation, which removes visible rows.
+    // UIKit itself moves a list that ends at its composer. If the focus goes and returns every
+    // 80 ms, UIKit leaves the list up to 44 points from its place for a third of a second. UIKit
+    // also shrinks the list in the keyboard's animation, which removes visible rows.
     chat("chat-above-composer", habits: Habits.chat.acting(deeds), exceptions: [.rows]) {
       ConversationScreen(Conversation(), coordinator: $0, layout: .atComposer)
     },

@@ -4,7 +4,7 @@ import KeyboardScrolling
 extension SessionKind {
   /// Kinds on a folding device, which the user opens, half closes, rotates, and splits between apps.
   ///
-  /// In `all`, they would change the session of each seed.
+  /// `all` does not include them, because they would change the session of each seed.
   package static let folding = [
     kind("folding-form", Habits.form.folding, device: .iPhoneDuo) {
       PlainFormScreen(coordinator: $0, contentHeight: 1600)

@@ -129,7 +129,7 @@ extension SessionKind {
 // MARK: - Others
 
 extension SessionKind {
-  /// Makes a kind with a screen in a navigation controller, or alone if it is plain.
+  /// Makes a kind whose screen is in a navigation controller, or alone if `isPlain`.
   static func kind(
     _ name: String,
     _ habits: Habits = .form,

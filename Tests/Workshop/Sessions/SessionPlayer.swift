@@ -159,7 +159,7 @@ private final class SessionStage {
           rule: .quiet,
           view: "the main queue",
           event: event,
-          detail: "\(idleTurns.longest) turns in a row are asked for without a new reason"
+          detail: "\(idleTurns.longest) turns in a row are requested without a new reason"
         )
       )
     }

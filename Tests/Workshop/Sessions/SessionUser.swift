@@ -9,7 +9,7 @@ final class SessionUser {
   ///
   /// For example, the user leaves the app, waits, and returns to the app.
   var onPause: (String) -> Void = { _ in }
-  /// Runs if one action focuses two views in short succession; gets the first of them.
+  /// Gets the first of two views that one action focuses in short succession.
   var onSecondFocus: (UIView?) -> Void = { _ in }
   let device: HeadlessDevice
   private let screen: SessionKind.SessionScreen
@@ -247,7 +247,7 @@ final class SessionUser {
   private func dismiss() -> String? {
     guard focus != nil else { return nil }
     for window in device.visibleWindows { window.endEditing(true) }
-    return "put the keyboard away"
+    return "dismiss the keyboard"
   }
 
   // MARK: The keyboard and the device
@@ -298,7 +298,7 @@ final class SessionUser {
     if action == .rotate {
       let isPortrait = device.screen.bounds.height > device.screen.bounds.width
       device.rotate(to: isPortrait ? .landscapeLeft : .portrait)
-      return "turn the device"
+      return "rotate the device"
     }
     device.keyboard.perform(.background)
     onPause("come back to the app")

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 @_spi(Headless) import UIKit
 
-/// Published keyboard notifications of real devices, which may have another screen than the stream.
+/// Published keyboard notifications of real devices, whose screens may differ from the stream's.
 ///
-/// `filmstrip` also plays the file.
+/// `filmstrip` also plays them.
 enum RecordedTraces {
   private struct Trace: Decodable {
     var events: [Event]

@@ -6,7 +6,7 @@ package struct Stream: Codable, Equatable, Sendable {
   package var screen: StreamScreen
   package var events: [StreamEvent]
   package var rough: Roughness?
-  /// Names of roughness that streams leave out, because no app can then know where the keyboard is.
+  /// Names of roughness that streams leave out: with it, no app can know where the keyboard is.
   ///
   /// With `frames-in-window`, UIKit reports the frame relative to a window that is not at the
   /// screen's edge (statement 223). With `dids-of-beginning`, UIKit reports only the first frame of
@@ -23,7 +23,7 @@ package struct Stream: Codable, Equatable, Sendable {
     self = try decoder.decode(Stream.self, from: json)
   }
 
-  /// The number of events at the start of the stream in which every second event is a rest.
+  /// The length of the stream's beginning in which every second event is a rest.
   package var calmCount: Int {
     var count = 0
     while count + 1 < events.count, events[count] != .rest, events[count + 1] == .rest {

@@ -102,7 +102,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
     case onAdjustment, didScroll, layoutSubviews
   }
 
-  /// A keyboard notification, whose user info has only the keys that are not nil here.
+  /// A keyboard notification, whose user info lacks the keys of nil values.
   package struct Notification: Codable, Equatable, Sendable {
     var name: String
     var begin: CGRect?

@@ -100,7 +100,7 @@ package struct StreamGenerator {
     configuration.absorbsBaseline = random.oneIn(3)
     configuration.followsUndocked = random.oneIn(4)
     configuration.keepsDistance = random.oneIn(5)
-    // A number for an option that was removed: without it, each seed would make another stream.
+    // Draw a number for a removed option. Without this, each seed would make another stream.
     _ = random.oneIn(5)
     return configuration
   }

@@ -119,10 +119,10 @@ package enum StreamPlayer {
 extension StreamStage {
   /// Returns the judge of movement for a usable screen with one view; nil for other screens.
   ///
-  /// The judge's rules assume that one view moves, for one reason. That is not so with several
-  /// views, or in a list that keeps its distance to the end although it contains the field.
+  /// The judge's rules assume that one view moves, for one reason. With several views, or in a list
+  /// that contains the field and keeps its distance to the end, that is not true.
   ///
-  /// UIKit itself scrolls to a wrong offset on three kinds of screens. The app's inset hides nearly
+  /// UIKit itself scrolls to a wrong offset on three kinds of screens: the app's inset hides nearly
   /// everything, a sheet moves after the scroll, or a table view controller adds its inset late.
   fileprivate func makeJudge() -> Judge? {
     guard screen.views.count == 1, let view = screen.views.first, view.coordinator != nil,
@@ -183,7 +183,7 @@ extension StreamStage {
       )
     )
     device.clock.advance(by: 5)
-    turns.somethingHappened()
+    turns.resetWritingTurns()
     check()
     for (number, view) in views.enumerated() where view.bar == nil {
       guard view.keyboardInsets.allSatisfy({ $0.magnitude <= 0.0101 }) else {

@@ -49,7 +49,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     }
 
     var kind = Kind.scroll
-    /// The index of the containing view; nil for the root view.
+    /// The index of the containing view; nil for the controller's view.
     var parent: Int?
     /// The frame in the containing view; nil to fill it.
     var frame: CGRect?

@@ -6,7 +6,7 @@ import KeyboardScrolling
 // Checks of the properties, with expected values that no code of the library computes.
 
 extension StreamStage {
-  /// The difference that is too small to see, and that the coordinator does not write.
+  /// The largest difference that the coordinator ignores, because no user sees it.
   private static let tolerance: CGFloat = 0.0101
 
   // MARK: At every moment
@@ -124,7 +124,7 @@ extension StreamStage {
     }
   }
 
-  /// True if an offset is in range, give or take a pixel: UIKit rounds offsets.
+  /// True if an offset is in range, within a pixel: UIKit rounds offsets.
   private func isInRange(_ offset: CGFloat, of scrollView: UIScrollView) -> Bool {
     let range = range(of: scrollView)
     let pixel = 1 / device.screen.scale
@@ -206,7 +206,7 @@ extension StreamStage {
 
   private struct Activity: Equatable {
     let notifications: Int
-    /// The number of pending notifications, of which the log lacks malformed ones.
+    /// The number of pending notifications, including malformed ones, which the log lacks.
     let delayed: Int
     /// The number of flings, including those that move nothing because content is at its end.
     let decelerating: Int
@@ -278,12 +278,12 @@ extension StreamStage {
       }
     }
     // If UIKit or the app answers each write of the coordinator, the coordinator stops after three
-    // writes with the larger inset.
+    // writes, and keeps the larger inset.
     if view.longestWriteSeries >= 3, found >= (right.min() ?? 0) - 0.02 { return }
     guard right.contains(where: { ($0 - found).magnitude <= 0.02 }) else {
       return fail(
         .share,
-        "view \(number): \(found) where \(coverings) are covered, expected \(right)"
+        "view \(number): \(found), expected one of \(right) for covered heights \(coverings)"
       )
     }
   }
@@ -392,7 +392,8 @@ struct TurnCheck {
   /// The number of turns that may write an inset after the last change.
   ///
   /// UIKit may answer each write with another inset of its own, so the coordinator may write three
-  /// times. After that, each view around the first responder may scroll once, each in another turn.
+  /// times. After that, each view around the first responder may scroll once, each in a turn of its
+  /// own.
   private static let mostWritingTurns = 3
 
   mutating func begin(_ stage: StreamStage) {
@@ -401,7 +402,7 @@ struct TurnCheck {
     for view in stage.views { view.beginTurn() }
   }
 
-  mutating func somethingHappened() {
+  mutating func resetWritingTurns() {
     writingTurns = [:]
   }
 
@@ -413,14 +414,14 @@ struct TurnCheck {
     log?("    turn at \(now) s, \(count - posts) notifications")
     turns = now == time ? turns + 1 : 0
     if turns > 500 {
-      stage.fail(.quiet, "turns are asked for without end")
-      // End the endless turns: only coordinators request them.
+      stage.fail(.quiet, "turns are requested without end")
+      // Only coordinators request turns: release them, so that the turns end.
       stage.releaseCoordinators()
     }
     if now != time || count != posts || signature != self.signature { writingTurns = [:] }
     idleTurns.turnEnded(requests: requests, signature: reasons(of: stage, signature))
     if idleTurns.longest > IdleTurns.limit {
-      stage.fail(.quiet, "\(idleTurns.longest) turns in a row are asked for without a new reason")
+      stage.fail(.quiet, "\(idleTurns.longest) turns in a row are requested without a new reason")
       idleTurns.reset()
     }
     let most = 1 + (count - posts) + stage.calls

@@ -18,7 +18,7 @@ final class StreamStage {
   private lazy var otherDisplay = makeWindowOnOtherDisplay()
 
   private(set) var delayed = 0
-  /// The number of actions since the last turn that may cause writes.
+  /// The number of actions that may cause writes, since the last turn.
   var calls = 0
   private var pendingActions: [StreamEvent.Callback: [StreamEvent]] = [:]
   /// The first responder that the coordinator has to keep visible, until something excuses it.
@@ -32,7 +32,7 @@ final class StreamStage {
   private var callbackDepth = 0
   /// The time until which an animated scroll may be in progress.
   private var scrollEnd: TimeInterval = 0
-  /// The number of notifications before another app's keyboard that the coordinator must ignore.
+  /// The number of notifications before another app's keyboard; nil unless it must be ignored.
   private var postsBeforeIgnored: Int?
   /// The offsets in this turn that were out of range when the coordinator wrote them.
   var earlyOffsets: [(view: Int, offset: CGFloat)] = []
@@ -154,7 +154,7 @@ final class StreamStage {
 
   func perform(_ event: StreamEvent) {
     calls += 1
-    turns.somethingHappened()
+    turns.resetWritingTurns()
     let isScrolling = device.clock.now < scrollEnd
     let posts = device.keyboard.log.count
     if !event.isTime { excuseImpossibleVisibility() }
@@ -269,7 +269,7 @@ final class StreamStage {
 
   /// Decides whether the coordinator must ignore another app's keyboard.
   ///
-  /// A coordinator on a phone must, unless the user edits text in this app.
+  /// On a phone, the coordinator must ignore it, unless the user edits text in this app.
   private func noteKeyboardOfOtherApp() {
     let isText = focused is UITextField || focused is UITextView
     let isEdited = isText && focused?.isFirstResponder == true
@@ -304,7 +304,7 @@ final class StreamStage {
     }
     // The stand-in's keyboard cannot post values of a wrong type.
     calls += 1
-    turns.somethingHappened()
+    turns.resetWritingTurns()
     device.keyboard.notificationCenter.post(
       name: event.name.notificationName,
       object: screen,

@@ -14,7 +14,7 @@ final class StreamView {
   var bottom: InsetLedger
   var indicatorTop: InsetLedger
   var indicatorBottom: InsetLedger
-  /// Values that only the app may change, like the next two properties.
+  /// Only the app may change this value and the next two.
   var behavior: UIScrollView.ContentInsetAdjustmentBehavior
   var contentHeight: CGFloat
   var isScrollEnabled = true
@@ -162,7 +162,7 @@ final class StreamView {
     indicatorBottom.update(with: indicator.bottom)
   }
 
-  /// The most inset writes since the last rest without a pause of half a second between them.
+  /// The longest series of inset writes since the last rest, without a pause of half a second.
   private(set) var longestWriteSeries = 0
   private var writeSeries = 0
   private var lastWrite: TimeInterval = 0
@@ -197,7 +197,7 @@ final class StreamView {
 
   private var offsetBeforeWrites: CGFloat?
 
-  /// Returns the content offset before the first write in this turn, after the app's own.
+  /// Returns the content offset before the first write in this turn, or after the app's last write.
   ///
   /// Call it before each write by anyone but the app.
   func startOfWrites() -> CGFloat {
@@ -209,7 +209,7 @@ final class StreamView {
   // MARK: Rows
 
   var hasRows: Bool { spec.kind.hasRows }
-  /// True during a batch update, in which another one would raise an exception.
+  /// True during a batch update, in which a second one would raise an exception.
   private var isUpdatingRows = false
 
   func insertRows(_ rows: Range<Int>) {

@@ -43,7 +43,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a field that is still hidden after the app's scroll may be revealed from there`() {
+  @Test func `a field that is still hidden after the app's scroll may be revealed`() {
     var movement = scrolledByApp(to: 330, target: 400...444)
     movement.after.target?.extent = 830...874
     movement.after.target?.joined = 830...874
@@ -53,7 +53,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `an app's target beyond the range becomes the end of the range`() {
+  @Test func `an app's scroll beyond the range ends at the range's end`() {
     var movement = scrolledByApp(to: 692)
     movement.appScroll?.offset = 734
     #expect(broken(movement).isEmpty)
@@ -61,7 +61,7 @@ extension MovementRuleTests {
     expectEqual(broken(movement), to: [.arrival])
   }
 
-  @Test func `a scroll to the end of a list ends at its final end`() {
+  @Test func `a scroll to the end of a chat ends where the content finally ends`() {
     var movement = scrolledByApp(to: 692, target: nil)
     movement.appScroll?.isToEnd = true
     movement.keepsDistance = true
@@ -141,7 +141,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `content that is moving back to its end may stop there when more is added below`() {
+  @Test func `content that moves back to its end may stop there when the app adds content`() {
     var movement = scrolledByApp(to: 288, target: nil)
     movement.before.contentHeight = 796
     movement.appScroll?.contentHeight = 796
@@ -178,7 +178,7 @@ extension MovementRuleTests {
     expectEqual(broken(movement), to: [.arrival])
   }
 
-  @Test func `if the second of two scrolls by the app hides the field, a reveal may undo it`() {
+  @Test func `if the app's second scroll hides the field, a reveal may undo that scroll`() {
     var movement = scrolledByApp(to: 9, target: 100...144)
     movement.appScroll?.replacesOther = true
     #expect(broken(movement).isEmpty)
@@ -186,7 +186,7 @@ extension MovementRuleTests {
     expectEqual(broken(movement), to: [.arrival])
   }
 
-  @Test func `an app's scroll that moves back in between is a finding`() {
+  @Test func `an app's scroll that moves back on its way is a finding`() {
     #expect(broken(scrolledByApp(by: [10, 40, 90, 160, 330], to: 330)).isEmpty)
     var movement = scrolledByApp(by: [10, 40, 90, 66, 330], to: 330)
     expectEqual(broken(movement), to: [.straight])
@@ -276,7 +276,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `UIKit's own inset in a flipped view is not empty space of the app's`() {
+  @Test func `UIKit's inset in a flipped view does not count as the app's empty space`() {
     var before = rest(at: 0, keyboard: false)
     (before.bottomInset, before.covered) = (91, 0)
     var after = rest(at: 245, keyboard: true)

@@ -45,7 +45,7 @@ extension MovementRuleTests {
     #expect(broken(moved).isEmpty)
   }
 
-  @Test func `during a drag, content may move only where UIKit clamps it in a growing view`() {
+  @Test func `during a drag, UIKit may move content only to clamp it in a growing view`() {
     func drag(clampingTo offset: CGFloat) -> DeviceMovement {
       var drag = movement(from: shortened(at: -91), to: rest(at: -91, keyboard: false))
       drag.frames = [(CGFloat(-103), CGFloat(400)), (offset, 412)].enumerated().map {
@@ -61,7 +61,7 @@ extension MovementRuleTests {
     expectEqual(broken(drag(clampingTo: -95)), to: [.finger])
   }
 
-  @Test func `content of a sheet may be scrolled for the position before the sheet moves up`() {
+  @Test func `a reveal in a sheet may fit the sheet's position before the sheet moves up`() {
     var before = rest(at: -91, keyboard: false)
     before.frame.origin.y = 60
     // At its old position, the sheet shows 448 points above the keyboard, whose top is at 508.

@@ -22,7 +22,7 @@ extension MovementRuleTests {
     expectEqual(broken(movement), to: [.finger])
   }
 
-  @Test func `between two slow frames, a finger may move content on before it lifts`() {
+  @Test func `between two slow frames, a finger may move content and lift`() {
     var movement = dragged(by: [-121, -125, -110], to: rest(at: -91, keyboard: true))
     for index in 1...2 { movement.frames[index].finger = .none }
     expectEqual(broken(movement), to: [.straight])

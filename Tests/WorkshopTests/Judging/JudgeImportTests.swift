@@ -25,7 +25,7 @@ struct JudgeImportTests {
     #expect(Set(imports).isSubset(of: known) && imports.contains("UIKit"))
   }
 
-  @Test func `the judge names no type of the workshop around it`() throws {
+  @Test func `the judge names no other type of the workshop`() throws {
     let judge = Set(try sources(in: "Judging").flatMap { $0.matches(of: /\w+/).map(\.output) })
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.workshop.path)
     var count = 0

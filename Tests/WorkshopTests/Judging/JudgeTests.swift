@@ -249,7 +249,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `a write in the second after content came to rest is a finding`() {
+  @Test func `a write within a second after the content came to rest is a finding`() {
     run { form in
       form.judge.judge("focus") {
         form.field.becomeFirstResponder()

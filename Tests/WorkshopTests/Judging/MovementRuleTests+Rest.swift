@@ -36,14 +36,14 @@ extension MovementRuleTests {
     }
   }
 
-  /// The range of a lower keyboard has put content from 692 at 647.
+  /// A lower keyboard's range has moved content from 692 to 647.
   ///
-  /// With a taller keyboard, the field is visible down to 669, or 661 with padding.
+  /// With a taller keyboard, the field is visible at offsets up to 669, or 661 with padding.
   @Test(
     arguments: [(647, []), (655, [.still]), (661, []), (669, []), (680, [.still]), (692, [])]
       as [(CGFloat, [MovementRule])]
   )
-  func `content goes back as far as the field stays visible`(
+  func `content returns as far as the field stays visible`(
     _ row: (end: CGFloat, broken: [MovementRule])
   ) {
     var before = rest(at: 647, keyboard: true, target: 760...804)

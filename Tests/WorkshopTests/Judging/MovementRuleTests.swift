@@ -229,7 +229,7 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a visible stretch of a list without rows is a finding`() {
+  @Test func `a visible gap between the rows of a list is a finding`() {
     var movement = movement(
       from: rest(at: 0, keyboard: false),
       by: [60, 130],
@@ -238,7 +238,7 @@ struct MovementRuleTests {
     movement.frames[0].gap = 40
     #expect(broken(movement).isEmpty)
     movement.frames[0].gap = 174
-    // Only UIKit moves the rows.
+    // Without a write, UIKit has moved the rows.
     #expect(broken(movement).isEmpty)
     movement.after.writes = 1
     expectEqual(broken(movement), to: [.rows])
@@ -264,7 +264,7 @@ struct MovementRuleTests {
   }
 
   @Test(arguments: [(1000.0...1044.0, true), (400.0...444.0, false)])
-  func `the newest row need not stay visible if the field is in the list`(
+  func `the newest row need not stay visible if the field is visible in the list`(
     _ field: ClosedRange<Double>,
     isFound: Bool
   ) {
@@ -347,7 +347,7 @@ struct MovementRuleTests {
   }
 
   @Test(arguments: [120.0: false, 60: false, 30: true])
-  func `an inset is late after one frame, at every frame rate`(rate: Double, isFound: Bool) {
+  func `an inset may be one frame late, at every frame rate`(rate: Double, isInTime: Bool) {
     var movement = movement(
       from: rest(at: -91, keyboard: false),
       by: [-91],
@@ -356,6 +356,6 @@ struct MovementRuleTests {
     movement.announced = 0
     movement.frames[0].time = 1.0 / 30
     movement.frameDuration = 1 / rate
-    expectEqual(broken(movement).isEmpty, to: isFound)
+    expectEqual(broken(movement).isEmpty, to: isInTime)
   }
 }

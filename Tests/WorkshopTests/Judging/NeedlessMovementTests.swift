@@ -3,7 +3,7 @@ import Testing
 import Workshop
 
 extension MovementRuleTests {
-  @Test func `a movement is needless if the field was visible, or moves too far`() {
+  @Test func `a movement is needless if the field was visible, or if the content moves too far`() {
     func isNeedless(_ movement: DeviceMovement) -> [Bool] {
       movement.findings(of: [.still, .smallest]).map(\.isNeedlessMovement)
     }

@@ -34,7 +34,7 @@ struct RestMemoryTests {
     return found?.offset
   }
 
-  @Test func `a chat is remembered while its keyboard disappears and returns`() {
+  @Test func `the offset of a chat is remembered while its keyboard disappears and returns`() {
     let rests = [chat(100, keyboard: true), chat(-91, keyboard: false), chat(211, keyboard: true)]
     expectEqual(remembered(rests), to: 100)
     // The memory expects nothing with another keyboard or another frame of the view.
@@ -85,7 +85,7 @@ struct RestMemoryTests {
   }
 
   @Test(arguments: [(300, 300), (390, 390), (400, 350)] as [(CGFloat, CGFloat)])
-  func `a form that was away need not return to where only the keyboard lets it rest`(
+  func `a form that was away need not return beyond its range without the keyboard`(
     _ row: (offset: CGFloat, expected: CGFloat)
   ) {
     var memory = RestMemory()
@@ -101,7 +101,7 @@ struct RestMemoryTests {
     #expect(memory.record(movement, wasAway: true)?.offset == row.expected)
   }
 
-  @Test func `a form is remembered while the same field is edited`() {
+  @Test func `the offset of a form is remembered while one field is edited`() {
     func form(
       _ offset: CGFloat,
       keyboard: Bool,

@@ -10,8 +10,8 @@ struct EverydaySessionTests {
 
   /// Two of three sessions are on a rough phone.
   ///
-  /// Sessions whose app acts are not: the judge has no rules for an app's scroll on a busy main
-  /// thread.
+  /// Sessions whose app acts are on a smooth phone: the judge has no rules for an app's scroll on a
+  /// busy main thread.
   @Test func `content moves as a user expects`() {
     var shown = 0
     for seed in 1...Self.count {
@@ -38,7 +38,7 @@ struct EverydaySessionTests {
     .deletingLastPathComponent().appendingPathComponent("../../Sessions")
 
   @Test(arguments: try FileManager.default.contentsOfDirectory(atPath: found.path).sorted())
-  func `a session that once had findings has none`(_ name: String) throws {
+  func `a session that once had findings has none now`(_ name: String) throws {
     let session = try Session(json: Data(contentsOf: Self.found.appendingPathComponent(name)))
     let outcome = SessionPlayer.play(session)
     expectEqual(outcome.diary.count, to: session.steps.count)
@@ -53,7 +53,7 @@ struct EverydaySessionTests {
     }
   }
 
-  @Test func `two in five steps of a session are possible`() {
+  @Test func `at least two in five steps of a session are possible`() {
     for kind in SessionKind.all {
       let outcomes = (1...4).map { SessionPlayer.play(Session(kind: kind, seed: $0)) }
       let done = outcomes.map(\.diary.count).reduce(0, +)

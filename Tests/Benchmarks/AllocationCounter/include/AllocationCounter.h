@@ -1,7 +1,7 @@
 #ifndef ALLOCATION_COUNTER_H
 #define ALLOCATION_COUNTER_H
 
-/// Whether allocations are counted: with glibc, and without a sanitizer, which needs malloc itself.
+/// True with glibc and without a sanitizer, which would replace malloc itself.
 int allocations_are_counted(void);
 
 /// The blocks that this thread has allocated.

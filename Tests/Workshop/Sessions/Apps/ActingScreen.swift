@@ -60,7 +60,7 @@ final class AppScrolls {
     let isReported = device.keyboard.log.count > count && device.options.tellsScrollAtOnce
     let turn = device.clock.turnCount
     turnOfUnreportedFocus = isReported ? nil : turn
-    // The coordinator cannot tell a scroll in the same turn from UIKit's own scroll to the focus.
+    // The coordinator cannot tell a scroll in the turn of the focus from UIKit's own scroll.
     guard !isReported, begunScrolls.turn == turn else { return }
     for view in begunScrolls.views { last[view]?.mayBeUIKitsOwn = true }
   }
@@ -101,7 +101,7 @@ final class AppScrolls {
     note(.init(offset: offset), of: view, from: start, animated: animated)
   }
 
-  /// Scrolls to an offset, or to the nearest one in range; `isToEnd` for the newest end of a chat.
+  /// Scrolls to an offset, or to the nearest one in range; `isToEnd` for the end with the new rows.
   func scroll(_ view: UIScrollView, to offset: CGFloat, animated: Bool, isToEnd: Bool = false) {
     let start = Start(view)
     let target = Visible(view, at: start.offset).range.clamped(offset)

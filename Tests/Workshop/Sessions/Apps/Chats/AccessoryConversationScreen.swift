@@ -73,7 +73,7 @@ final class AccessoryConversationScreen: UIViewController, ActingScreen {
   }
 }
 
-/// A chat in a table view controller, whose list UIKit insets for the keyboard.
+/// A chat in a table view controller, where UIKit insets the list for the keyboard.
 final class ListControllerConversationScreen: UITableViewController, ActingScreen {
   private let conversation: Conversation
   private let coordinator: KeyboardScrollCoordinator

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text view beside a button, which grows with its text up to six lines.
+/// A button beside a text view that grows with its text, up to six lines.
 final class ComposerView: UIView {
   let textView = UITextView()
   let row: UIStackView

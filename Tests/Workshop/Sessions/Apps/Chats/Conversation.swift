@@ -70,7 +70,7 @@ class Conversation: NSObject {
 
   var newest: IndexPath { IndexPath(row: isFlipped ? 0 : messages.count - 1, section: 0) }
 
-  /// Adds a message at the newest end, but does not insert its row into the table.
+  /// Adds the newest message, but does not insert its row into the table.
   func append(_ text: String) {
     let lines = max(1, min(4, 1 + text.count / 30))
     messages.insert(lines, at: isFlipped ? 0 : messages.count)

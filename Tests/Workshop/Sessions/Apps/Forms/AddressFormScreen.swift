@@ -60,7 +60,7 @@ final class AddressFormScreen: ManagedScreen<UIScrollView>, ActingScreen {
       return "show an error under line \(index + 1)"
     case .hideErrors where entries.contains { !$0.error.isHidden }:
       change(isAnimated) { for entry in self.entries { entry.error.isHidden = true } }
-      return "take the errors away"
+      return "hide the errors"
     case .growField, .shrinkField:
       guard let edited = entries.first(where: { $0.field.isFirstResponder }) else { return nil }
       let height: CGFloat = deed == .shrinkField ? 44 : [60, 88, 120][Int(share * 2.99)]

@@ -1,7 +1,8 @@
 import KeyboardScrolling
 import UIKit
 
-/// A form that pushes a list of choices, and on return focuses the field that was edited or another.
+/// A form that pushes a list of choices, and after the pop focuses the field edited before, or a
+/// later one.
 final class PickerFormScreen: FieldFormScreen {
   private weak var nextField: UITextField?
 

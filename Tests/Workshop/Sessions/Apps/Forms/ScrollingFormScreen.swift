@@ -3,7 +3,7 @@ import UIKit
 
 /// A form in which the app scrolls to a field when the user focuses it, or a little later.
 final class ScrollingFormScreen: FieldFormScreen {
-  /// The app's delay after a focus of every other field; nil if the app does not scroll then.
+  /// The time from the focus of every other field to the app's scroll; nil without such scrolls.
   private let delay: TimeInterval?
 
   init(coordinator: KeyboardScrollCoordinator, delay: TimeInterval? = nil) {

@@ -64,7 +64,7 @@ final class BatchConversation: Conversation {
   }
 }
 
-/// Stops a scroll by writing the current offset, and animates the offset in another animation block
+/// Stops a scroll by writing the current offset, and then animates the offset in an animation block
 /// (badoo's Chatto, `UICollectionView+Scrolling.swift`).
 final class StoppingConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
@@ -124,14 +124,14 @@ final class ReplyConversation: Conversation {
     insert(text)
     scrollToNewest(animated: way == .sendAnimated)
     guard count.isMultiple(of: 3), let screen = tableView.next?.next as? UIViewController else {
-      return "put the keyboard away, and send"
+      return "dismiss the keyboard, and send"
     }
     let alert = UIAlertController(title: "Offline", message: nil, preferredStyle: .alert)
     let action = UIAlertAction(title: "OK", style: .default)
     alert.addAction(action)
     screen.present(alert, animated: true)
     after(0.8) { _ in alert.headlessTap(action) }
-    return "put the keyboard away, send, and show an alert"
+    return "dismiss the keyboard, send, and show an alert"
   }
 }
 
@@ -146,7 +146,7 @@ final class TalkConversation: Conversation {
       conversation.tableView.reloadData()
       conversation.after(0.5) { $0.scrollToNewest(animated: true) }
     }
-    return "put the keyboard away, load again, and scroll later"
+    return "dismiss the keyboard, reload the rows, and scroll later"
   }
 }
 

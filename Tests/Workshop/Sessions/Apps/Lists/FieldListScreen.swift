@@ -3,7 +3,7 @@ import UIKit
 
 class FieldListScreen: ManagedScreen<UITableView>, ActingScreen {
   let scrolls = AppScrolls()
-  /// The numbers of the rows in each section, which rows keep when they move.
+  /// The numbers of the rows in each section; a row that moves keeps its number.
   var sections: [[Int]] = [Array(0..<30)]
 
   init(coordinator: KeyboardScrollCoordinator) {

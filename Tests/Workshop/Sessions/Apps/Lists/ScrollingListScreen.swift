@@ -3,7 +3,7 @@ import UIKit
 
 /// A list in which the app scrolls to a field when the user focuses it, or a little later.
 final class ScrollingListScreen: FieldListScreen {
-  /// The app's delays after a focus in every other row; empty if the app does not scroll then.
+  /// The times from a focus in every other row to the app's scroll; empty without such scrolls.
   private let delays: [TimeInterval]
 
   init(coordinator: KeyboardScrollCoordinator, delays: [TimeInterval] = []) {
