@@ -8,6 +8,8 @@ package struct RestMemory: Sendable {
   /// surroundings), in order.
   private var rests: [Rest] = []
   private var lastOffset: CGFloat?
+  /// True if the last recorded movement began where the one before had ended.
+  private var isContinued = false
   /// The rests while the user edits one field, since the last scroll.
   private var edited: [Rest] = []
   /// The last rest under the keyboard of a field elsewhere, such as in a sheet.
@@ -23,7 +25,8 @@ package struct RestMemory: Sendable {
       (edited, underOtherKeyboard) = ([], nil)
     }
     // The memory has not recorded the scroll that this event interrupts.
-    let isInterrupting = movement.startsMoving && !movement.isScrolledByUserOrApp
+    let isInterrupting =
+      movement.startsMoving && !isContinued && !movement.isScrolledByUserOrApp
     if isInterrupting, movement.before.target != nil { edited = [movement.before] }
     compareEdited(&movement)
     guard let target = movement.after.target else {
@@ -57,7 +60,7 @@ package struct RestMemory: Sendable {
   package mutating func record(_ movement: Movement, wasAway: Bool = false) -> Rest? {
     guard !movement.isInterrupted else { return nil }
     let after = movement.after
-    let isContinued =
+    isContinued =
       wasAway
       || lastOffset.map { abs($0 - movement.before.offset) <= movement.offsetTolerance } ?? false
     if !isContinued || movement.forgetsRests { rests = [] }
