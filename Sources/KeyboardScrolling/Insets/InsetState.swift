@@ -205,7 +205,7 @@ struct InsetState: Equatable, Sendable {
       from: rest
     ) {
     case .leave:
-      rest.choose(now)
+      rest.choose(changed)
     case .clamp:
       offset = changed.clamped(offset)
       rest.choose(changed.at(offset: offset))
