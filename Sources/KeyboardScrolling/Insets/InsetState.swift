@@ -176,7 +176,7 @@ struct InsetState: Equatable, Sendable {
     // the content stays where the hide has put it.
     let isInHide = snapshot.isTransition && plan.contentChange <= 0
     if rest.isDisplaced, !snapshot.isEdited, !isInHide, !options.keepsDistance(at: edge) {
-      rest.settle()
+      rest.chooseLast()
     }
     let isGrown = rest.isGrown(now)
     rest.follow(
@@ -214,10 +214,10 @@ struct InsetState: Equatable, Sendable {
       offset = changed.clamped(rest.offset)
       if stays { rest.choose(changed.at(offset: offset)) }
     case .rest:
-      offset = plan.contentChange < 0 ? changed.clamped(rest.offset) : rest.place(in: changed)
+      offset = plan.contentChange < 0 ? changed.clamped(rest.offset) : rest.nearestOffset(in: changed)
     case .goBack(let chosen):
       (offset, plan.goesBack) = (chosen, true)
-      rest.put(changed.at(offset: offset))
+      rest.move(to: changed.at(offset: offset))
     }
     self.rest = rest
     if plan.contentChange == 0, let end = endAfterScroll(in: snapshot, options: options) {
@@ -290,7 +290,7 @@ struct InsetState: Equatable, Sendable {
     rest?.turnEnded(contentHeight: contentHeight)
     guard hasChanged, snapshot.touch == .none, snapshot.scroller == .nobody else { return }
     hasChanged = false
-    rest?.checkRange(snapshot.metrics(covered: overlap))
+    rest?.endBeyondRange(snapshot.metrics(covered: overlap))
   }
 
   mutating func checked(at snapshot: ScrollSnapshot, options: Configuration) {
@@ -307,13 +307,13 @@ struct InsetState: Equatable, Sendable {
   ///
   /// Without this, a message that arrives as the device is unlocked stays behind the keyboard,
   /// which returns after the app has scrolled.
-  mutating func checkWhileHeld(
+  mutating func followWhileHeld(
     _ metrics: ScrollMetrics,
     options: Configuration,
     isScrolledByApp: Bool
   ) {
     let hidden = metrics.systemInset[edge] + content.keyboardPart(options.baselinePolicy)
-    rest?.checkWhileHeld(
+    rest?.followWhileHeld(
       metrics,
       boundary: metrics.visibleBoundary(at: edge, hidden: hidden),
       stayingAtEnd: options.keepsDistance(at: edge) ? edge : nil,

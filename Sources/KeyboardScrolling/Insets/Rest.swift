@@ -26,17 +26,22 @@ struct Rest: Equatable, Sendable {
   ///
   /// While a position of the keyboard is held, the array has only the boundary of that time.
   private(set) var boundariesDuringScroll: [CGFloat] = []
-  private var watch = Watch.none
+  /// True if content was beyond its range in the turn in which the keyboard inset changed.
+  ///
+  /// The app has moved the content within the former range, so the content moves back into the
+  /// present range.
+  private(set) var isBeyondRange = false
+  private var lastTurn = LastTurn.unchecked
 
-  private enum Watch: Equatable, Sendable {
-    /// The last turn was not checked: the user may have scrolled.
-    case none
-    /// Checks were interrupted in this turn, or the view was outside its window, where no scroll
+  private enum LastTurn: Equatable, Sendable {
+    /// No check ended the last turn: the user may have scrolled.
+    case unchecked
+    /// Checks were interrupted in this turn, or the view was outside any window, where no scroll
     /// happens.
     case interrupted
-    /// The content's height at the last turn's end. A turn may have several updates, for example
-    /// for a composer and its keyboard.
-    case turn(contentHeight: CGFloat)
+    /// A check ended the last turn, at this height of the content. Since then, there may have been
+    /// several updates, for example for a composer and its keyboard.
+    case checked(contentHeight: CGFloat)
   }
 
   init(_ metrics: ScrollMetrics, boundary: CGFloat) {
@@ -54,7 +59,7 @@ struct Rest: Equatable, Sendable {
   /// Returns whether content was added in this turn; the app itself scrolls to it, or leaves it
   /// hidden.
   func isGrown(_ metrics: ScrollMetrics) -> Bool {
-    guard case .turn(let height) = watch else { return false }
+    guard case .checked(let height) = lastTurn else { return false }
     return metrics.contentSize.height > height + CGFloat.insetTolerance
   }
 
@@ -82,12 +87,12 @@ struct Rest: Equatable, Sendable {
     switch mover {
     case .somebody where isScrolledByUIKit: revealed(metrics)
     case .somebody: choose(metrics)
-    case .layout where watch == .none: choose(metrics)
-    case .nobody where isSettled, .shift where isSettled: put(metrics)
-    case .clamp where isShorter || !last.isInRange(last.bounds.minY): put(metrics)
+    case .layout where lastTurn == .unchecked: choose(metrics)
+    case .nobody where isSettled, .shift where isSettled: move(to: metrics)
+    case .clamp where isShorter || !last.isInRange(last.bounds.minY): move(to: metrics)
     // In another size, content that rested at its end rests at the new end, wherever UIKit has put
     // it.
-    case .layout: put(metrics.at(offset: end ?? metrics.bounds.minY))
+    case .layout: move(to: metrics.at(offset: end ?? metrics.bounds.minY))
     case .shift(let distance):
       offset = end ?? offset + distance
       last = metrics
@@ -104,16 +109,23 @@ struct Rest: Equatable, Sendable {
     if isChosen { chosen = metrics }
   }
 
-  /// Records where the user, the app, or a reveal for them put the content.
+  /// Moves the rest and the chosen place to where the user, the app, or a reveal for them has put
+  /// the content.
   mutating func choose(_ metrics: ScrollMetrics) {
-    put(metrics)
+    move(to: metrics)
     chosen = metrics
   }
 
-  /// Records where UIKit, or a reveal for another geometry, put the content.
-  mutating func put(_ metrics: ScrollMetrics) {
+  /// Moves the rest and the chosen place to the last recorded place.
+  mutating func chooseLast() { choose(last) }
+
+  /// Moves only the rest, to where UIKit, or a reveal for another geometry, has put the content.
+  mutating func move(to metrics: ScrollMetrics) {
     (offset, last, isBeyondRange) = (metrics.bounds.minY, metrics, false)
   }
+
+  /// Records only the content's present place, which is as near to the rest as the range allows.
+  mutating func record(_ metrics: ScrollMetrics) { (last, isBeyondRange) = (metrics, false) }
 
   /// Records a reveal by the coordinator or UIKit.
   ///
@@ -122,11 +134,8 @@ struct Rest: Equatable, Sendable {
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
     let isSameView =
       metrics.bounds.size == chosen.bounds.size && metrics.zoomScale == chosen.zoomScale
-    if isChosen || isSameView { choose(metrics) } else { put(metrics) }
+    if isChosen || isSameView { choose(metrics) } else { move(to: metrics) }
   }
-
-  /// Records the present place, which is as near to the rest as the range allows.
-  mutating func record(_ metrics: ScrollMetrics) { (last, isBeyondRange) = (metrics, false) }
 
   /// Records the offset read after a write; an unexpected offset is another writer's, and becomes
   /// the chosen place.
@@ -136,15 +145,10 @@ struct Rest: Equatable, Sendable {
     if !isExpected { choose(last) }
   }
 
-  mutating func sawResponder() { isScrolled = false }
+  mutating func responderChecked() { isScrolled = false }
 
-  /// True if content was beyond its range in the turn in which the keyboard inset changed.
-  ///
-  /// The app has moved the content within the former range, so the content moves back into the
-  /// present range.
-  private(set) var isBeyondRange = false
-
-  mutating func checkRange(_ metrics: ScrollMetrics) {
+  /// Makes the nearest offset in the range the content's rest, if the content is beyond its range.
+  mutating func endBeyondRange(_ metrics: ScrollMetrics) {
     guard !metrics.isInRange(metrics.bounds.minY) else { return }
     choose(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
     (last, isBeyondRange) = (metrics, true)
@@ -152,16 +156,19 @@ struct Rest: Equatable, Sendable {
 
   var isDisplaced: Bool { !offset.isSameOffset(as: last.bounds.minY, pixel: last.pixel) }
 
-  /// Makes the last recorded place of the content its rest.
-  mutating func settle() { choose(last) }
-
   // MARK: Turns
 
-  mutating func turnEnded(contentHeight: CGFloat) { watch = .turn(contentHeight: contentHeight) }
+  mutating func turnEnded(contentHeight: CGFloat) {
+    lastTurn = .checked(contentHeight: contentHeight)
+  }
 
   /// Forgets the previous turn when checks end, or when the view has left its window.
   mutating func checksEnded(isInWindow: Bool) {
-    if isInWindow { watch = .none } else if watch != .none { watch = .interrupted }
+    if isInWindow {
+      lastTurn = .unchecked
+    } else if lastTurn != .unchecked {
+      lastTurn = .interrupted
+    }
   }
 
   // MARK: The boundary
@@ -198,7 +205,7 @@ struct Rest: Equatable, Sendable {
   /// UIKit has clamped the content, or the user or the app has scrolled it. The app's scroll counts
   /// from its first check on: it may end where a clamp would, for example if a message is sent just
   /// before the keyboard returns.
-  mutating func checkWhileHeld(
+  mutating func followWhileHeld(
     _ metrics: ScrollMetrics,
     boundary: CGFloat,
     stayingAtEnd edge: VerticalEdge?,
@@ -219,7 +226,7 @@ struct Rest: Equatable, Sendable {
       last = metrics
     case .shift, .layout:
       self.boundary = boundary
-      put(metrics)
+      move(to: metrics)
     case .nobody, .clamp: last = metrics
     }
   }
@@ -228,7 +235,7 @@ struct Rest: Equatable, Sendable {
 
   /// Returns the offset in the range that is nearest to the rest; for content at rest the present
   /// offset, even out of range.
-  func place(in metrics: ScrollMetrics) -> CGFloat {
+  func nearestOffset(in metrics: ScrollMetrics) -> CGFloat {
     let now = metrics.bounds.minY
     return offset.isSameOffset(as: now, pixel: metrics.pixel) ? now : metrics.clamped(offset)
   }
@@ -244,12 +251,11 @@ struct Rest: Equatable, Sendable {
     return chosen.bounds.minY
   }
 
-  var isAway: Bool { !last.hasSameGeometry(as: chosen) || !isInPlace }
+  /// True if the content is at its chosen place, with the geometry of the choice.
+  var isAtChosenPlace: Bool { last.hasSameGeometry(as: chosen) && isAtChosenOffset }
 
-  /// True if the content is where the user or the app has put it, and the view has the same size.
-  ///
-  /// Its insets may differ.
-  var isInPlace: Bool {
+  /// True if the content is at the chosen offset in a view of the same size; the insets may differ.
+  var isAtChosenOffset: Bool {
     last.bounds.size == chosen.bounds.size
       && chosen.bounds.minY.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
   }
@@ -257,7 +263,7 @@ struct Rest: Equatable, Sendable {
   /// Returns whether content can move nearer to its rest, if only the range has kept it away.
   func isOverdue(in metrics: ScrollMetrics) -> Bool {
     wasOnlyDisplaced(in: metrics)
-      && !place(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
+      && !nearestOffset(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
   }
 
   /// Returns whether content that was only displaced can go back to its chosen place, whose

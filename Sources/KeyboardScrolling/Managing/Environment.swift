@@ -223,10 +223,10 @@ package final class Environment {
     // the reveal in the other.
     let hasOtherKeyboard = managed.lastCheck.snapshot?.keyboard != context.keyboard
     let wasCovered = managed.isCoveredByKeyboard
-    let wasAway = managed.insets.rest?.isAway == true
+    let wasElsewhere = managed.insets.rest?.isAtChosenPlace == false
     guard let before = managed.values, managed.update(context) else { return nil }
     let isBack =
-      wasAway && managed.insets.rest?.isAway == false
+      wasElsewhere && managed.insets.rest?.isAtChosenPlace == true
       && managed.values?.contentOffset != before.contentOffset
     if isBack { revealer.contentIsBack(in: managed) }
     if managed.insets.limit.awaitsRetry {

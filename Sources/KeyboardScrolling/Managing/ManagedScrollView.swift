@@ -93,7 +93,7 @@ final class ManagedScrollView {
   /// True while an alert or another app has taken the keyboard from an edited field; the content
   /// moves back when the keyboard returns.
   private var mayGoBack: Bool {
-    guard let scrollView, insets.rest?.isAway == true else { return false }
+    guard let scrollView, insets.rest?.isAtChosenPlace == false else { return false }
     return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
   }
 
@@ -166,7 +166,7 @@ final class ManagedScrollView {
     guard let scrollView = viewInWindow,
       destination == nil || !options.keepsDistance(at: insets.edge)
     else { return }
-    insets.checkWhileHeld(
+    insets.followWhileHeld(
       metrics(of: scrollView),
       options: options,
       isScrolledByApp: scroller == .app
@@ -226,7 +226,7 @@ final class ManagedScrollView {
   /// UIKit scrolls again to a field that was revealed before: when the keyboard returns or becomes
   /// higher, and during the hold after it becomes lower.
   private var keepsPlace: Bool {
-    let isInPlace = isTransition && insets.rest?.isInPlace == true
+    let isInPlace = isTransition && insets.rest?.isAtChosenOffset == true
     return (isInPlace || environment.keyboard.isHolding)
       && environment.revealer.isResponderRevealed
   }
@@ -519,7 +519,7 @@ final class ManagedScrollView {
     let start = sight.takeRestart()
     defer {
       sight.record(options.revealsFirstResponder ? seen : nil)
-      insets.rest?.sawResponder()
+      insets.rest?.responderChecked()
     }
     let target = seen.targetToReveal(isTyping: isTyping)
     let metrics = seen.metrics
@@ -584,7 +584,7 @@ final class ManagedScrollView {
         return .lost
       }
     }
-    if scroller != .app { insets.rest?.sawResponder() }
+    if scroller != .app { insets.rest?.responderChecked() }
     // Work on a copy: reading the caret may lay out a text view, which calls the app, which may
     // call this method again.
     var memory = sight
@@ -598,7 +598,7 @@ final class ManagedScrollView {
 
   /// Makes the content's present place its rest, for a new first responder.
   func focusChanged() {
-    if !options.keepsDistance(at: insets.edge) { insets.rest?.settle() }
+    if !options.keepsDistance(at: insets.edge) { insets.rest?.chooseLast() }
   }
 
   func forgetSight() { sight.record(nil) }

@@ -410,7 +410,7 @@ struct InsetStateTests {
   func `content scrolled while a hide is delayed keeps its distance to the current edge`() {
     var state = state(covered(336), snapshot(offset: 500), Self.chat, wroteAt: 500)
     let found = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
-    state.checkWhileHeld(
+    state.followWhileHeld(
       found.metrics(covered: state.overlap),
       options: Self.chat,
       isScrolledByApp: false
