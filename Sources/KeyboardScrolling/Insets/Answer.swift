@@ -21,7 +21,7 @@ enum Answer: Equatable, Sendable {
     var insetChange: CGFloat = 0
     /// The distance that the visible edge moves into the view; negative if it moves out.
     var edgeChange: CGFloat = 0
-    var scroller = ScrollSource.nobody
+    var scroller = ScrollSource.none
     var touch = Touch.none
     /// True while a finger is on the content, or has just lifted from content that decelerates.
     var isTouchedOrJustLetGo = false

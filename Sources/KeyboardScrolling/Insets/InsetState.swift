@@ -190,7 +190,7 @@ struct InsetState: Equatable, Sendable {
     if !snapshot.hasGrownInDrag {
       distance = rest.moveBoundary(
         to: now.visibleBoundary(at: edge, hidden: hidden),
-        isScrolled: snapshot.scroller != .nobody || isGrown
+        isScrolled: snapshot.scroller != .none || isGrown
       )
       stays = isGrown || (isFirstBar(plan, in: snapshot) && !rest.isAtEnd(at: edge))
       if stays { distance = 0 }
@@ -253,7 +253,7 @@ struct InsetState: Equatable, Sendable {
     options: Configuration
   ) -> CGFloat? {
     guard let rest, !rest.boundariesDuringScroll.isEmpty, snapshot.touch == .none,
-      snapshot.scroller == .nobody
+      snapshot.scroller == .none
     else { return nil }
     let metrics = snapshot.metrics(covered: overlap)
     let offset = metrics.bounds.minY
@@ -278,7 +278,7 @@ struct InsetState: Equatable, Sendable {
   /// The range allows its rest again, the geometry of its chosen place has returned, or a scroll
   /// has ended at a former end.
   func isOverdue(in snapshot: ScrollSnapshot, options: Configuration) -> Bool {
-    guard let rest, snapshot.touch == .none, snapshot.scroller == .nobody else { return false }
+    guard let rest, snapshot.touch == .none, snapshot.scroller == .none else { return false }
     let metrics = snapshot.metrics(covered: overlap)
     let keepsDistance = options.keepsDistance(at: edge)
     if keepsDistance || rest.isBeyondRange, rest.isOverdue(in: metrics) { return true }
@@ -288,7 +288,7 @@ struct InsetState: Equatable, Sendable {
 
   mutating func turnEnded(_ snapshot: ScrollSnapshot, contentHeight: CGFloat) {
     rest?.turnEnded(contentHeight: contentHeight)
-    guard hasChanged, snapshot.touch == .none, snapshot.scroller == .nobody else { return }
+    guard hasChanged, snapshot.touch == .none, snapshot.scroller == .none else { return }
     hasChanged = false
     rest?.endBeyondRange(snapshot.metrics(covered: overlap))
   }

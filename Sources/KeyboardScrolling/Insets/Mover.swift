@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The cause of a movement of content between two checks.
 enum Mover: Equatable, Sendable {
-  case nobody
+  case none
   /// UIKit, because the range of offsets has shrunk.
   case clamp
   /// UIKit, by a distance: a bar above the content has changed, or rows above the visible part were
@@ -12,7 +12,7 @@ enum Mover: Equatable, Sendable {
   /// UIKit, in a view of another size, or at another zoom scale.
   case layout
   /// The user or the app.
-  case somebody
+  case userOrApp
 
   init(from last: ScrollMetrics, to now: ScrollMetrics) {
     let (before, offset) = (last.bounds.minY, now.bounds.minY)
@@ -23,7 +23,7 @@ enum Mover: Equatable, Sendable {
       moved * growth > 0 && abs(moved) <= abs(growth) + now.pixel + CGFloat.insetTolerance
     }
     if isWhere(before) {
-      self = .nobody
+      self = .none
     } else if bar != 0, isWhere(now.clamped(before + bar)) {
       // The bar's change, as far as the range allows.
       self = .shift(bar)
@@ -33,7 +33,7 @@ enum Mover: Equatable, Sendable {
       self = .shift(offset - before)
     } else {
       let isSame = last.bounds.size == now.bounds.size && last.zoomScale == now.zoomScale
-      self = isSame ? .somebody : .layout
+      self = isSame ? .userOrApp : .layout
     }
   }
 }

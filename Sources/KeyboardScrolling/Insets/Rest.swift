@@ -77,7 +77,7 @@ struct Rest: Equatable, Sendable {
     let isChosen =
       last.bounds == chosen.bounds && last.hasSameGeometry(as: chosen)
       && metrics.hasSameGeometry(as: last)
-    if mover == .somebody, !isScrolledByUIKit { isScrolled = true }
+    if mover == .userOrApp, !isScrolledByUIKit { isScrolled = true }
     let growth = metrics.contentSize.height - last.contentSize.height
     // A clamp changes the rest only after rows were removed, or a finger has pulled content beyond
     // its range.
@@ -85,10 +85,10 @@ struct Rest: Equatable, Sendable {
     // Displaced content that the user has seen stays in place when the app adds content.
     let isSettled = isDisplaced && growth > CGFloat.insetTolerance
     switch mover {
-    case .somebody where isScrolledByUIKit: revealed(metrics)
-    case .somebody: choose(metrics)
+    case .userOrApp where isScrolledByUIKit: revealed(metrics)
+    case .userOrApp: choose(metrics)
     case .layout where lastTurn == .unchecked: choose(metrics)
-    case .nobody where isSettled, .shift where isSettled: move(to: metrics)
+    case .none where isSettled, .shift where isSettled: move(to: metrics)
     case .clamp where isShorter || !last.isInRange(last.bounds.minY): move(to: metrics)
     // In another size, content that rested at its end rests at the new end, wherever UIKit has put
     // it.
@@ -99,7 +99,7 @@ struct Rest: Equatable, Sendable {
     case _ where isGrown(metrics):
       offset += metrics.bounds.minY - last.bounds.minY
       last = metrics
-    case .nobody:
+    case .none:
       // A movement of less than a pixel, as in the last turn of a deceleration.
       offset += metrics.bounds.minY - last.bounds.minY
       last.bounds.origin.y = metrics.bounds.minY
@@ -215,7 +215,7 @@ struct Rest: Equatable, Sendable {
     let staysAtEnd = edge.map(isAtEnd) == true
     let mover = Mover(from: last, to: metrics)
     switch mover {
-    case _ where isScrolledByApp, .somebody:
+    case _ where isScrolledByApp, .userOrApp:
       self.boundary = boundary
       choose(metrics)
     case .shift where staysAtEnd, .layout where staysAtEnd:
@@ -227,7 +227,7 @@ struct Rest: Equatable, Sendable {
     case .shift, .layout:
       self.boundary = boundary
       move(to: metrics)
-    case .nobody, .clamp: last = metrics
+    case .none, .clamp: last = metrics
     }
   }
 
@@ -275,8 +275,8 @@ struct Rest: Equatable, Sendable {
 
   private func wasOnlyDisplaced(in metrics: ScrollMetrics) -> Bool {
     switch Mover(from: last, to: metrics) {
-    case .nobody, .clamp: true
-    case .shift, .layout, .somebody: false
+    case .none, .clamp: true
+    case .shift, .layout, .userOrApp: false
     }
   }
 }

@@ -45,7 +45,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// The app lays out the view's lower end at the keyboard's top. Only that end shows where the
   /// keyboard is, because UIKit posts nothing during a drag.
   var hasGrownInDrag = false
-  var scroller = ScrollSource.nobody
+  var scroller = ScrollSource.none
   /// True while UIKit scrolls to the focus, and at the check after the end of such a scroll.
   var isScrolledByUIKit = false
   var isBarWithoutKeys = false

@@ -26,9 +26,9 @@ final class ManagedScrollView {
   private(set) var insets = InsetState()
   private(set) var coverage = KeyboardCoverage(reason: .notInWindow)
   /// The source of a scroll at the last check.
-  private(set) var scroller = ScrollSource.nobody
+  private(set) var scroller = ScrollSource.none
   /// The source of a scroll that has ended since the last check; the next check clears it.
-  private var endedScroller = ScrollSource.nobody
+  private var endedScroller = ScrollSource.none
   private(set) var lastCheck = LastCheck.none {
     didSet { if case .none = lastCheck { insets.rest?.checksEnded(isInWindow: false) } }
   }
@@ -81,8 +81,8 @@ final class ManagedScrollView {
 
   var needsChecks: Bool {
     scrollView != nil
-      && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .nobody
-        || endedScroller != .nobody || mayGoBack
+      && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .none
+        || endedScroller != .none || mayGoBack
         || (insets.rest?.isDisplaced == true && isTransition)
         || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge))
       && stopWaiting == nil
@@ -130,7 +130,7 @@ final class ManagedScrollView {
   /// Checks the view at the end of a turn, stores the result, and returns whether an update is due;
   /// writes nothing to the view.
   func check(on context: UpdateContext) -> Bool {
-    defer { endedScroller = .nobody }
+    defer { endedScroller = .none }
     guard let scrollView else { return false }
     movement.forgetBlock()
     guard let window = scrollView.window else {
@@ -213,7 +213,7 @@ final class ManagedScrollView {
       hasNewSize: lastCheck.snapshot.map { $0.bounds.size != scrollView.bounds.size } ?? false,
       focus: environment.focus.firstResponder
     )
-    if last != .nobody, scroller == .nobody { endedScroller = last }
+    if last != .none, scroller == .none { endedScroller = last }
     guard scroller == .system, owner != nil else { return }
     let isWanted =
       options.revealsFirstResponder && (environment.revealer.isPending || keepsPlace)
@@ -234,7 +234,7 @@ final class ManagedScrollView {
   private func endScrollToFocus(in scrollView: UIScrollView) {
     // The scroll ends in place, without a written offset.
     if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
-    (scroller, endedScroller) = (.nobody, .system)
+    (scroller, endedScroller) = (.none, .system)
   }
 
   private func snapshot(
@@ -576,7 +576,7 @@ final class ManagedScrollView {
       isTouched: scrollView.touch != .none,
       isScrolled: insets.rest?.isScrolled ?? false
     )
-    if let last = sight.last, !moment.isTouched, scroller == .nobody {
+    if let last = sight.last, !moment.isTouched, scroller == .none {
       let floating = reader.floatingCompanions(since: last)
       if !floating.isEmpty {
         floating.forEach { owner?.leaveOut($0) }

@@ -69,7 +69,7 @@ final class ScrollMonitor {
     hasNewSize: @autoclosure () -> Bool,
     focus: UIView?
   ) -> ScrollSource {
-    guard asksUIKit, #available(iOS 17.4, *) else { return .nobody }
+    guard asksUIKit, #available(iOS 17.4, *) else { return .none }
     return last.next(
       isAnimated: scrollView.isScrollAnimating && scrollView.touch == .none,
       isScrollToFocusDue: hasNewSize()

@@ -106,10 +106,10 @@ struct OffsetAnimation: Equatable, Sendable {
     // If content has grown and is at its end, the app has scrolled to an inserted row.
     guard !isLost, !isGrown || !metrics.isAtEnd(at: .bottom) else { return nil }
     switch Mover(from: last, to: metrics) {
-    case .nobody, .clamp: return metrics.clamped(end)
+    case .none, .clamp: return metrics.clamped(end)
     case .shift(let distance):
       return metrics.clamped(isReveal ? end : end(shiftedBy: distance, metrics))
-    case .layout, .somebody: return nil
+    case .layout, .userOrApp: return nil
     }
   }
 

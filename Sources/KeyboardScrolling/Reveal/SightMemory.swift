@@ -30,7 +30,7 @@ struct SightMemory: Equatable, Sendable {
 
   struct Moment {
     /// The source of a scroll; a scroll of the app suspends measuring.
-    var scroller = ScrollSource.nobody
+    var scroller = ScrollSource.none
     var reportsScrolls = true
     var isTransition = false
     var time: TimeInterval = 0
