@@ -102,7 +102,7 @@ package final class Environment {
     if keyboard.endAnnouncement() {
       for managed in managedViews.all { managed.animationsBegan() }
     }
-    keyboard.checkDisplay()
+    keyboard.forgetKeyboardOfOtherDisplay()
     keyboard.checkAccessory()
     scrolls.handle(.turnEnded)
     check()

@@ -71,7 +71,7 @@ final class KeyboardMonitor {
   func mayCover(_ window: UIWindow?) -> Bool {
     guard case .visible(let frame, let isLocal) = tracker.position(on: nil) else { return false }
     guard let window else { return true }
-    return (isLocal || isShared(window))
+    return (isLocal || countsOtherApps(in: window))
       && frame.intersects(window.screenSpace.bounds, byAtLeast: 0.5)
   }
 
@@ -87,8 +87,8 @@ final class KeyboardMonitor {
       withAccessory(position, in: window),
       screen: window.screenSpace.bounds,
       window: window.convert(window.bounds, to: window.screenSpace),
-      isShared: isShared(window),
-      isEdited: !isEditedOutside(window)
+      countsOtherApps: countsOtherApps(in: window),
+      isEdited: !isEditing(outsideSceneOf: window)
     )
   }
 
@@ -120,7 +120,7 @@ final class KeyboardMonitor {
   ///
   /// UIKit may announce nothing after the move. Without this, the first display's keyboard counts
   /// again when an iPhone Duo is opened and closed.
-  func checkDisplay() {
+  func forgetKeyboardOfOtherDisplay() {
     guard isVisible, !isHolding, let window = focus.window,
       let screen = lastAnnouncement?.screen,
       screen != window.screenID, !isInUse(screen), keyboard(in: window).placement != .docked
@@ -131,7 +131,7 @@ final class KeyboardMonitor {
   /// Returns whether to count another app's keyboard in a window.
   ///
   /// True during editing too: the keyboard of the edited field follows.
-  private func isShared(_ window: UIWindow) -> Bool {
+  private func countsOtherApps(in window: UIWindow) -> Bool {
     focus.firstResponder != nil || window.mayHaveNeighbor
   }
 
@@ -181,8 +181,8 @@ final class KeyboardMonitor {
   /// After an app switch, an iPhone can post the previous app's keyboard, sometimes without a hide.
   /// Without this check, a chat moves up and back down.
   /// https://github.com/flutter-team-archive/engine/pull/17981
-  private func counts(_ notification: KeyboardNotification) -> Bool {
-    notification.isLocal || notification.kind.isHide || hasWindow(isShared)
+  private func mayAffectViews(_ notification: KeyboardNotification) -> Bool {
+    notification.isLocal || notification.kind.isHide || hasWindow(countsOtherApps)
       || !hasWindow { _ in true }
   }
 
@@ -204,7 +204,7 @@ final class KeyboardMonitor {
   private func handle(_ event: KeyboardTracker.Event, at time: TimeInterval? = nil) {
     let time = time ?? runLoop.now()
     if case .notification(let notification) = event {
-      guard counts(notification) else { return }
+      guard mayAffectViews(notification) else { return }
       if notification.kind.isAnnouncement {
         willAnnounce(notification.endFrame)
         if lastAnnouncement == nil || lastAnnouncement?.end != nil {
@@ -272,7 +272,7 @@ final class KeyboardMonitor {
   /// waits for the drag's end.
   func checkForDrag(in scrollView: UIScrollView, isWaiting: Bool) {
     guard scrollView.touch == .dragged, let window = scrollView.window,
-      isWaiting || mayCover(window), !isEditedOutside(window)
+      isWaiting || mayCover(window), !isEditing(outsideSceneOf: window)
     else { return }
     let isNew = !isDragged
     lastDrag = runLoop.now()
@@ -282,7 +282,7 @@ final class KeyboardMonitor {
   /// Returns whether a field in another scene is edited, as in another window of an iPad app.
   ///
   /// A composer in an accessory view is in the keyboard's window, but in the chat's scene.
-  private func isEditedOutside(_ window: UIWindow) -> Bool {
+  private func isEditing(outsideSceneOf window: UIWindow) -> Bool {
     guard let scene = window.windowScene,
       let edited = focus.firstResponder?.window?.windowScene
     else { return false }

@@ -92,14 +92,14 @@ struct EndFrameInWindowTests {
   }
 
   @Test func `248: another app's keyboard covers only a window that may share the screen`() {
-    for (isLocal, isShared) in [(true, true), (true, false), (false, true), (false, false)] {
+    for (isLocal, countsOtherApps) in [(true, true), (true, false), (false, true), (false, false)] {
       let keyboard = KeyboardInWindow(
         .visible(Self.half(at: 0, width: 951), isLocal: isLocal),
         screen: Self.duo,
         window: Self.duo,
-        isShared: isShared
+        countsOtherApps: countsOtherApps
       )
-      expectEqual(keyboard.placement, to: isLocal || isShared ? .docked : .hidden)
+      expectEqual(keyboard.placement, to: isLocal || countsOtherApps ? .docked : .hidden)
     }
   }
 
