@@ -228,7 +228,7 @@ package final class Environment {
     let isBack =
       wasElsewhere && managed.insets.rest?.isAtChosenPlace == true
       && managed.values?.contentOffset != before.contentOffset
-    if isBack { revealer.contentIsBack(in: managed) }
+    if isBack { revealer.contentReturned(in: managed) }
     if managed.insets.limit.awaitsRetry {
       // Otherwise there may be no turn after the pause.
       runLoop.after(WriteLimit.pause) { [weak self] in self?.startChecks() }
@@ -311,7 +311,7 @@ package final class Environment {
     managedViews.forEachView(around: view) { managed in
       guard let owner = managed.owner else { return }
       if !isManaged || event == .editingBegan {
-        revealer.want(event == .textChanged ? .typing : .focus, by: owner)
+        revealer.requestReveal(for: event == .textChanged ? .typing : .focus, by: owner)
       }
       isManaged = true
       guard event == .editingBegan else { return }
