@@ -112,7 +112,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   ///
   /// All rows may fit without the keyboard, but the user could not reach those it covers. Galleries
   /// do not begin under a bar, and pages are as high as the view.
-  func isSheet(coveredBy overlap: KeyboardOverlap) -> Bool {
+  func isSpreadsheet(coveredBy overlap: KeyboardOverlap) -> Bool {
     let opposite = overlap.edge.opposite
     let remaining = metrics.bounds.height - overlap.height - metrics.adjustedInset[opposite]
     return safeArea[opposite] > 0 && metrics.contentSize.height > remaining
