@@ -10,7 +10,7 @@ import CoreGraphics
 struct AccessoryOverhang: Sendable {
   /// The height; assumed until the accessory view is in place.
   private var extent: (height: CGFloat, isMeasured: Bool)?
-  private var isLeftOut = false
+  private var isExcluded = false
 
   /// The height; zero without an accessory view, or if the frame includes it.
   var height: CGFloat { extent?.height ?? 0 }
@@ -24,7 +24,7 @@ struct AccessoryOverhang: Sendable {
     if let place, place.isFinite, place.height > 1, abs(place.maxY - frame.minY) <= 0.5 {
       measure(frame.minY - place.minY)
     } else {
-      extent = isLeftOut && height.isFinite ? (height: max(0, height), isMeasured: false) : nil
+      extent = isExcluded && height.isFinite ? (height: max(0, height), isMeasured: false) : nil
     }
   }
 
@@ -45,7 +45,7 @@ struct AccessoryOverhang: Sendable {
   }
 
   private mutating func measure(_ overhang: CGFloat) {
-    isLeftOut = overhang > 1
-    extent = isLeftOut ? (height: overhang, isMeasured: true) : nil
+    isExcluded = overhang > 1
+    extent = isExcluded ? (height: overhang, isMeasured: true) : nil
   }
 }

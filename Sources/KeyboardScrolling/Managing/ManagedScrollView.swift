@@ -579,7 +579,7 @@ final class ManagedScrollView {
     if let last = sight.last, !moment.isTouched, scroller == .none {
       let floating = reader.floatingCompanions(since: last)
       if !floating.isEmpty {
-        floating.forEach { owner?.leaveOut($0) }
+        floating.forEach { owner?.exclude($0) }
         sight.revealWasInVain()
         return .lost
       }

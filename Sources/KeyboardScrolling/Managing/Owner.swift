@@ -29,7 +29,7 @@ final class Owner {
 
   /// Excludes a view that does not move when content scrolls, until the next
   /// ``keepVisible(_:whileEditing:)`` for it.
-  func leaveOut(_ view: UIView) {
+  func exclude(_ view: UIView) {
     for index in companions.indices where companions[index].view.object === view {
       companions[index].isFloating = true
     }
