@@ -95,7 +95,7 @@ struct InsetState: Equatable, Sendable {
     // Record no difference too small to write: many would add up. Removals are not limited.
     if !new.inset.isClose(to: found), overlap.height > 0 {
       let isLarger = new.inset > found
-      guard let systemInset = limit.write(reading: reading, isLarger: isLarger, at: time)
+      guard let systemInset = limit.countWrite(reading: reading, isLarger: isLarger, at: time)
       else { return new.keyboardPart(policy) }
       plan.systemInset = systemInset
       new = content.covering(overlap, systemInset: systemInset, found: found, policy: policy)

@@ -69,7 +69,7 @@ struct WriteLimit: Equatable, Sendable {
   /// Counts a write, and returns the inset of UIKit to use; nil if the limit is reached.
   ///
   /// If the limit prevents a larger inset, content stays covered.
-  mutating func write(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
+  mutating func countWrite(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
     let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
     // An app that assigns its inset with each letter, or a safe area that moves in steps, does not
     // react to the coordinator. Without this, they use up the exchange and its retry, and 29 points

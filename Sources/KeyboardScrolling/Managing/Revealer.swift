@@ -68,7 +68,7 @@ final class Revealer {
   /// revealed there.
   func contentReturned(in managed: ManagedScrollView) {
     managed.forgetSight()
-    caret.rests(at: knownResponder?.caretPosition)
+    caret.reset(to: knownResponder?.caretPosition)
     pending.geometryReturned()
   }
 
@@ -110,7 +110,7 @@ final class Revealer {
     if let responder {
       check(at: responder, isDifferent: isDifferent)
     } else {
-      caret.rests(at: nil)
+      caret.reset(to: nil)
     }
     pending.checked(isDifferent: isDifferent) { isScrolled(responder) }
   }
@@ -231,7 +231,7 @@ final class Revealer {
     // reveal follows.
     if request.causes == .geometry { for managed in around { managed.forgetSight() } }
     let isFollowed = around.contains { $0.options.revealsFirstResponder }
-    caret.rests(at: isFollowed ? responder.caretPosition : nil)
+    caret.reset(to: isFollowed ? responder.caretPosition : nil)
     for (managed, before, outcome) in reports {
       managed.report(to: managed.owner, since: before, trigger: request.trigger, reveal: outcome)
     }
@@ -262,7 +262,7 @@ final class Revealer {
 
   private func end(_ request: PendingReveal.Request) {
     pending.end()
-    caret.rests(at: nil)
+    caret.reset(to: nil)
     for managed in environment.managedViews.all where isRequester(managed) {
       managed.forgetSight()
       guard let values = managed.values else { continue }
