@@ -91,14 +91,14 @@ struct InsetState: Equatable, Sendable {
     if plan.isRestoration { hasChanged = true }
     limit.begin(WriteLimit.Key(overlap, snapshot), at: time)
     let policy = options.baselinePolicy
-    var new = content.covering(overlap, systemInset: reading, found: found, policy: policy)
+    var new = content.clearing(overlap, systemInset: reading, found: found, policy: policy)
     // Record no difference too small to write: many would add up. Removals are not limited.
     if !new.inset.isClose(to: found), overlap.height > 0 {
       let isLarger = new.inset > found
       guard let systemInset = limit.countWrite(reading: reading, isLarger: isLarger, at: time)
       else { return new.keyboardPart(policy) }
       plan.systemInset = systemInset
-      new = content.covering(overlap, systemInset: systemInset, found: found, policy: policy)
+      new = content.clearing(overlap, systemInset: systemInset, found: found, policy: policy)
     }
     if !new.inset.isClose(to: found) {
       plan.contentChange = new.inset - found
@@ -116,7 +116,7 @@ struct InsetState: Equatable, Sendable {
     let found = snapshot.indicatorInset[plan.edge]
     indicator.dropIfOverwritten(by: found)
     let reading = snapshot.indicatorSystemInset(at: plan.edge)
-    let new = indicator.covering(
+    let new = indicator.clearing(
       overlap,
       systemInset: reading,
       found: found,

@@ -15,7 +15,7 @@ struct KeyboardInset: Equatable, Sendable {
 
   /// Returns the inset that an overlap needs, from the present inset (`found`) and the one that
   /// UIKit adds.
-  func covering(
+  func clearing(
     _ overlap: KeyboardOverlap,
     systemInset: CGFloat,
     found: CGFloat,

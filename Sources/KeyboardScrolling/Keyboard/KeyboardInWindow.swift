@@ -32,7 +32,7 @@ struct KeyboardInWindow: Equatable, Sendable {
       return
     }
     var endFrame = reported.endFrameInScreen(screen, window: window())
-    let moved = endFrame.over(window(), on: screen)
+    let moved = endFrame.moved(over: window(), on: screen)
     if moved != endFrame, isLocal, isEdited() { endFrame = moved }
     self.position = .visible(endFrame, isLocal: isLocal)
     placement =

@@ -51,7 +51,7 @@ extension CGRect {
   ///
   /// The windows of a phone's Split View both convert to the left edge of the screen, but the
   /// keyboard may be announced for the right half.
-  func over(_ window: @autoclosure () -> CGRect, on screen: CGRect) -> CGRect {
+  func moved(over window: @autoclosure () -> CGRect, on screen: CGRect) -> CGRect {
     guard maxY.rounded() == screen.maxY.rounded(), !isEmpty,
       abs(minX - screen.minX) > 1 || abs(width - screen.width) > 1
     else { return self }

@@ -37,7 +37,7 @@ struct OffsetAnimation: Equatable, Sendable {
   /// True if the movement's end shows the first responder; false if it keeps the distance to the
   /// content's end.
   private var isReveal: Bool
-  private var isLost = false
+  private var isInterrupted = false
 
   init(to end: CGFloat, in metrics: ScrollMetrics, isReveal: Bool = false, on motion: Motion) {
     self.isReveal = isReveal
@@ -104,7 +104,7 @@ struct OffsetAnimation: Equatable, Sendable {
   func destination(in metrics: ScrollMetrics) -> CGFloat? {
     let isGrown = metrics.contentSize.height > last.contentSize.height + CGFloat.insetTolerance
     // If content has grown and is at its end, the app has scrolled to an inserted row.
-    guard !isLost, !isGrown || !metrics.isAtEnd(at: .bottom) else { return nil }
+    guard !isInterrupted, !isGrown || !metrics.isAtEnd(at: .bottom) else { return nil }
     switch Mover(from: last, to: metrics) {
     case .none, .clamp: return metrics.clamped(end)
     case .shift(let distance):
@@ -125,7 +125,7 @@ struct OffsetAnimation: Equatable, Sendable {
   ///
   /// A row may be inserted before that frame. Without this, the app's scroll counts as a shift by
   /// the row, and a chat moves by that distance again.
-  mutating func check(in metrics: ScrollMetrics) { isLost = destination(in: metrics) == nil }
+  mutating func check(in metrics: ScrollMetrics) { isInterrupted = destination(in: metrics) == nil }
 
   // MARK: Changes during the movement
 

@@ -58,7 +58,7 @@ struct EndFrameInWindowTests {
   @Test func `249: a docked frame beside the window is moved over the window`() {
     let window = CGRect(x: 0, y: 0, width: 469, height: 669)
     func moved(_ frame: CGRect, _ window: CGRect) -> CGRect {
-      frame.over(window, on: Self.duo)
+      frame.moved(over: window, on: Self.duo)
     }
     expectEqual(moved(Self.half(at: 482), window), to: Self.half(at: 0))
     expectEqual(moved(Self.half(at: 0), window.offsetBy(dx: 482, dy: 0)), to: Self.half(at: 482))
