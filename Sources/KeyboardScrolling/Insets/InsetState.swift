@@ -214,7 +214,8 @@ struct InsetState: Equatable, Sendable {
       offset = changed.clamped(rest.offset)
       if stays { rest.choose(changed.at(offset: offset)) }
     case .rest:
-      offset = plan.contentChange < 0 ? changed.clamped(rest.offset) : rest.nearestOffset(in: changed)
+      let isShrinking = plan.contentChange < 0
+      offset = isShrinking ? changed.clamped(rest.offset) : rest.nearestOffset(in: changed)
     case .goBack(let chosen):
       (offset, plan.goesBack) = (chosen, true)
       rest.move(to: changed.at(offset: offset))

@@ -496,11 +496,11 @@ struct InsetStateTests {
   ) {
     var state = state(covered(336), snapshot(inset: 60, indicator: 60))
     state.rest?.wrote(found: row.last)
-    let lost = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.now))
+    let lost = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
     #expect(lost.isRestoration)
     expectEqual([lost.contentChange, lost.contentOffset], to: [302, row.expected])
     state.rest = nil
-    let unknown = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.now))
+    let unknown = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
     expectNil(unknown.contentOffset)
   }
 }

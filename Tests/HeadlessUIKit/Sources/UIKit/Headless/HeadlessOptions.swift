@@ -111,8 +111,8 @@
   /// Whether the keyboard's return after unlocking posts did-notifications; reports mention only
   /// will-notifications (S226).
   public var unlockPostsDid = true
-  /// The first responder when the keyboard returns after a switch to another app and back: the
-  /// former one, or none (iOS 26.5, S225).
+  /// The first responder after a switch to another app and back: the former one, or none although
+  /// the keyboard is visible (iOS 26.5, S225).
   public var keyboardAfterAppSwitch = KeyboardAfterAppSwitch.withFocus
   /// Whether a transformed view keeps its first safe area, as on iOS 14 (S224).
   public var keepsSafeAreaUnderTransform = false
@@ -183,8 +183,9 @@
   /// The frame of the app's own keyboard in a half: as wide as the screen, or as wide as the half,
   /// placed at the half or at the screen's origin (no source, S269).
   public var keyboardInHalf = KeyboardInHalf.wholeScreen
-  /// True if notifications name `UIScreen.main`; false if they name the window's screen. The two
-  /// differ on the inner display of iPhone Duo (no source, S264).
+  /// True if notifications name `UIScreen.main`; false if they name the window's screen.
+  ///
+  /// The two differ on the inner display of iPhone Duo (no source, S264).
   public var namesMainScreen = false
   /// Whether the bar above the keys disappears for a frame when the focus moves between two text
   /// fields, on iOS 27 (S270).
