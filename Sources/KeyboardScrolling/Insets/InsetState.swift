@@ -13,7 +13,7 @@ struct InsetState: Equatable, Sendable {
   var rest: Rest?
   private var hasMeasuredBar = false
   var limit = WriteLimit()
-  /// True if the content's keyboard inset has changed in this turn, or an assignment dropped it.
+  /// True if the content's keyboard inset has changed in this turn, or the app has overwritten it.
   private(set) var hasChanged = false
 
   var isAdjusted: Bool { content.keyboardInset != 0 || indicator.keyboardInset != 0 }
@@ -30,10 +30,10 @@ struct InsetState: Equatable, Sendable {
     // Outside any window the covered part is unknown, so keep the keyboard inset.
     guard coverage.reason != .notInWindow else { return plan }
 
-    // After a flip, remove the inset from the old edge. The next check adds it to the new one.
+    // After a flip, remove the inset from the old edge. The next update adds it to the new one.
     let isFlipped = isAdjusted && coverage.overlap.edge != edge
     let overlap = isFlipped ? KeyboardOverlap.none : coverage.overlap
-    if !isAdjusted, let facing = snapshot.place.facingEdge { next.face(facing) }
+    if !isAdjusted, let facing = snapshot.place.facingEdge { next.setEdge(facing) }
     plan.edge = next.edge
     let keyboardPart = next.planInsets(
       &plan,
@@ -62,7 +62,7 @@ struct InsetState: Equatable, Sendable {
     return plan
   }
 
-  private mutating func face(_ edge: VerticalEdge) {
+  private mutating func setEdge(_ edge: VerticalEdge) {
     guard edge != self.edge else { return }
     self.edge = edge
     (rest, hasMeasuredBar) = (nil, false)
@@ -92,7 +92,7 @@ struct InsetState: Equatable, Sendable {
     limit.begin(WriteLimit.Key(overlap, snapshot), at: time)
     let policy = options.baselinePolicy
     var new = content.clearing(overlap, systemInset: reading, found: found, policy: policy)
-    // Record no difference too small to write: many would add up. Removals are not limited.
+    // Record no difference too small to write: many would add up. Don't limit removals.
     if !new.inset.isClose(to: found), overlap.height > 0 {
       let isLarger = new.inset > found
       guard let systemInset = limit.countWrite(reading: reading, isLarger: isLarger, at: time)
@@ -138,7 +138,7 @@ struct InsetState: Equatable, Sendable {
     from rest: Rest
   ) -> Answer {
     let keepsDistance = options.keepsDistance(at: edge)
-    // With an equal overlap, the keyboard inset grows because UIKit's inset shrinks.
+    // If the overlap stays equal, the keyboard inset grows because UIKit's inset shrinks.
     let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
     return Answer(
       to: Answer.Question(
@@ -172,7 +172,7 @@ struct InsetState: Equatable, Sendable {
     let hidden = snapshot.systemInset[edge] + keyboardPart
     let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
     var rest = rest ?? Rest(now, boundary: before)
-    // If a sheet gets its size back a turn after the hide, its content returns to its rest. Later
+    // If a sheet gets its size back a turn after the hide, the content returns to its rest. Later,
     // the content stays where the hide has put it.
     let isInHide = snapshot.isTransition && plan.contentChange <= 0
     if rest.isDisplaced, !snapshot.isEdited, !isInHide, !options.keepsDistance(at: edge) {
@@ -186,13 +186,13 @@ struct InsetState: Equatable, Sendable {
     )
     var distance: CGFloat = 0
     var stays = false
-    // Don't move content under a finger for the boundary's movement.
+    // Don't move content under a finger because the boundary has moved.
     if !snapshot.hasGrownInDrag {
       distance = rest.moveBoundary(
         to: now.visibleBoundary(at: edge, hidden: hidden),
         isScrolled: snapshot.scroller != .none || isGrown
       )
-      stays = isGrown || (isFirstBar(plan, in: snapshot) && !rest.isAtEnd(at: edge))
+      stays = isGrown || (recordsFirstBar(plan, in: snapshot) && !rest.isAtEnd(at: edge))
       if stays { distance = 0 }
     }
     var offset = now.bounds.minY
@@ -235,11 +235,11 @@ struct InsetState: Equatable, Sendable {
     }
   }
 
-  /// Returns whether a bar is measured for the first time, and records it.
+  /// Records that a bar is measured, and returns whether it is the first time.
   ///
   /// The first bar moves only content at its end. A bar that returns, for example after a switch of
-  /// apps, moves content like any other edge.
-  private mutating func isFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
+  /// apps, moves content like any other change of the visible edge.
+  private mutating func recordsFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
     let isAlone = overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
     guard isAlone || snapshot.barTopInScreen != nil else { return false }
     defer { hasMeasuredBar = true }
@@ -291,7 +291,7 @@ struct InsetState: Equatable, Sendable {
     rest?.turnEnded(contentHeight: contentHeight)
     guard hasChanged, snapshot.touch == .none, snapshot.scroller == .none else { return }
     hasChanged = false
-    rest?.endBeyondRange(snapshot.metrics(covered: overlap))
+    rest?.returnToRange(snapshot.metrics(covered: overlap))
   }
 
   mutating func checked(at snapshot: ScrollSnapshot, options: Configuration) {

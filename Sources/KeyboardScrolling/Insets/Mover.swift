@@ -6,8 +6,8 @@ enum Mover: Equatable, Sendable {
   /// UIKit, because the range of offsets has shrunk.
   case clamp
   /// UIKit, by a distance: a bar above the content has changed, or rows above the visible part were
-  /// measured or inserted. Only rows above the visible part move the content, so the distance is at
-  /// most the content's growth.
+  /// measured or inserted. Rows below do not move the content, so for rows the distance is at most
+  /// the content's growth.
   case shift(CGFloat)
   /// UIKit, in a view of another size, or at another zoom scale.
   case layout
@@ -18,16 +18,16 @@ enum Mover: Equatable, Sendable {
     let (before, offset) = (last.bounds.minY, now.bounds.minY)
     let bar = last.adjustedInset.top - now.adjustedInset.top
     let growth = now.contentSize.height - last.contentSize.height
-    func isWhere(_ answer: CGFloat) -> Bool { offset.isSameOffset(as: answer, pixel: now.pixel) }
+    func isAt(_ position: CGFloat) -> Bool { offset.isSameOffset(as: position, pixel: now.pixel) }
     func isPart(_ moved: CGFloat) -> Bool {
       moved * growth > 0 && abs(moved) <= abs(growth) + now.pixel + CGFloat.insetTolerance
     }
-    if isWhere(before) {
+    if isAt(before) {
       self = .none
-    } else if bar != 0, isWhere(now.clamped(before + bar)) {
+    } else if bar != 0, isAt(now.clamped(before + bar)) {
       // The bar's change, as far as the range allows.
       self = .shift(bar)
-    } else if isWhere(now.clamped(before)) {
+    } else if isAt(now.clamped(before)) {
       self = .clamp
     } else if isPart(offset - before) || isPart(offset - before - bar) {
       self = .shift(offset - before)

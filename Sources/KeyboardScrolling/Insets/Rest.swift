@@ -12,7 +12,7 @@ struct Rest: Equatable, Sendable {
   /// moment.
   ///
   /// A rotation, another window and the reveals for them move the rest, but not the chosen place.
-  /// The content returns there when its geometry returns.
+  /// The content returns to the chosen place when that geometry returns.
   private var chosen: ScrollMetrics
   /// The last recorded place.
   private var last: ScrollMetrics
@@ -21,10 +21,11 @@ struct Rest: Equatable, Sendable {
   private(set) var boundary: CGFloat
   /// True if the user or the app has scrolled since the last check of the first responder.
   private(set) var isScrolled = false
-  /// The old and the new boundary, if the boundary has moved during an animated scroll, which may be
-  /// aimed at either; otherwise empty.
+  /// The old and the new boundary, if the boundary has moved during an animated scroll; otherwise
+  /// empty.
   ///
-  /// While a position of the keyboard is held, the array has only the boundary of that time.
+  /// The scroll may be aimed at either. If the app scrolls while a position of the keyboard is held,
+  /// the array has only the boundary of that position.
   private(set) var boundariesDuringScroll: [CGFloat] = []
   /// True if content was beyond its range in the turn in which the keyboard inset changed.
   ///
@@ -56,8 +57,8 @@ struct Rest: Equatable, Sendable {
 
   // MARK: Causes of movements
 
-  /// Returns whether content was added in this turn; the app itself scrolls to it, or leaves it
-  /// hidden.
+  /// Returns whether content was added in this turn; the app itself shows the new content, or leaves
+  /// it hidden.
   func isGrown(_ metrics: ScrollMetrics) -> Bool {
     guard case .checked(let height) = lastTurn else { return false }
     return metrics.contentSize.height > height + CGFloat.insetTolerance
@@ -147,8 +148,8 @@ struct Rest: Equatable, Sendable {
 
   mutating func responderChecked() { isScrolled = false }
 
-  /// Makes the nearest offset in the range the content's rest, if the content is beyond its range.
-  mutating func endBeyondRange(_ metrics: ScrollMetrics) {
+  /// Makes the nearest offset in the range the rest of content that is beyond its range.
+  mutating func returnToRange(_ metrics: ScrollMetrics) {
     guard !metrics.isInRange(metrics.bounds.minY) else { return }
     choose(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
     (last, isBeyondRange) = (metrics, true)
@@ -175,7 +176,7 @@ struct Rest: Equatable, Sendable {
 
   /// Records the boundary, and returns the distance that it has moved.
   ///
-  /// `isScrolled` is true during a scroll of the app or UIKit, or with a new row.
+  /// `isScrolled` is true during a scroll of the app or UIKit, or if a row was inserted.
   mutating func moveBoundary(to end: CGFloat, isScrolled: Bool) -> CGFloat {
     let before = boundary
     boundary = end
@@ -191,8 +192,8 @@ struct Rest: Equatable, Sendable {
   /// Moves the rest with the boundary, or to the content's end if the content rested there.
   mutating func move(with distance: CGFloat, in metrics: ScrollMetrics, at edge: VerticalEdge) {
     let (end, place) = (metrics.end(at: edge), offset - distance)
-    // The rest never moves beyond the end. It may move beyond the start: it remembers a distance
-    // for which there is no space.
+    // The rest never moves beyond the end. It may move beyond the start, to keep a distance for
+    // which there is no space now.
     offset = isAtEnd(at: edge) ? end : edge == .bottom ? min(place, end) : max(place, end)
   }
 
@@ -202,9 +203,9 @@ struct Rest: Equatable, Sendable {
 
   /// Records a movement of the content while a position of the keyboard is held.
   ///
-  /// UIKit has clamped the content, or the user or the app has scrolled it. The app's scroll counts
-  /// from its first check on: it may end where a clamp would, for example if a message is sent just
-  /// before the keyboard returns.
+  /// UIKit has clamped the content, or the user or the app has scrolled it. A scroll of the app
+  /// chooses a place at its first check, because its end may look like a clamp: for example, if a
+  /// message is sent just before the keyboard returns.
   mutating func followWhileHeld(
     _ metrics: ScrollMetrics,
     boundary: CGFloat,
@@ -260,20 +261,20 @@ struct Rest: Equatable, Sendable {
       && chosen.bounds.minY.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
   }
 
-  /// Returns whether content can move nearer to its rest, if only the range has kept it away.
+  /// Returns whether content can move nearer to its rest, if nothing but a clamp has moved it.
   func isOverdue(in metrics: ScrollMetrics) -> Bool {
-    wasOnlyDisplaced(in: metrics)
+    wasOnlyClamped(in: metrics)
       && !nearestOffset(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
   }
 
-  /// Returns whether content that was only displaced can go back to its chosen place, whose
-  /// geometry has returned.
+  /// Returns whether the geometry of the chosen place has returned, so that content can go back
+  /// there, if nothing but a clamp has moved it.
   func mayGoBack(in metrics: ScrollMetrics) -> Bool {
-    guard wasOnlyDisplaced(in: metrics), let place = chosenOffset(in: metrics) else { return false }
+    guard wasOnlyClamped(in: metrics), let place = chosenOffset(in: metrics) else { return false }
     return !place.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
   }
 
-  private func wasOnlyDisplaced(in metrics: ScrollMetrics) -> Bool {
+  private func wasOnlyClamped(in metrics: ScrollMetrics) -> Bool {
     switch Mover(from: last, to: metrics) {
     case .none, .clamp: true
     case .shift, .layout, .userOrApp: false

@@ -81,8 +81,8 @@ extension UIScrollView {
 
   var touch: Touch {
     if isTracking { return isDragging ? .dragged : .touched }
-    // UIKit reports decelerating content as dragged until it rests. It must not count as touched:
-    // each flick would delay the reaction to a hide, and a chat would follow its bar a turn late.
+    // UIKit reports decelerating content as dragged until it rests. If such content counted as
+    // touched, each flick would delay the reaction to a hide, and a chat would follow its bar late.
     // https://mo4tech.com/?p=80657
     if isDecelerating { return .decelerating }
     return isDragging ? .dragged : .none
@@ -130,7 +130,7 @@ extension UIView {
     return nil
   }
 
-  /// True while the user touches or scrolls the view, if it is a scroll view, or one around it.
+  /// True while the user touches or scrolls the view itself or a scroll view around it.
   var isInTouchedContent: Bool { isInContent { $0 != .none } }
 
   /// Returns whether the touch of the view or of a scroll view around it meets a condition.

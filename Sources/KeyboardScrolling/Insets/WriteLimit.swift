@@ -36,7 +36,7 @@ struct WriteLimit: Equatable, Sendable {
   /// UIKit and the app react within a few frames; a later change is no reaction.
   static let duration: TimeInterval = 0.5
   private static let reaction: TimeInterval = 0.05
-  /// The delay before a retry, a little longer because a timer may fire early.
+  /// The delay before a retry, a little longer than an exchange, because a timer may fire early.
   static let pause: TimeInterval = duration + 0.05
 
   private var key: Key?
@@ -52,7 +52,7 @@ struct WriteLimit: Equatable, Sendable {
 
   /// True when a retry has to follow.
   ///
-  /// An app that wrote for another reason has stopped when the retry begins.
+  /// An app that did not react to the writes has stopped writing when the retry begins.
   var awaitsRetry: Bool { needsRetry && !isRetry }
 
   func isRetryDue(at time: TimeInterval) -> Bool { awaitsRetry && isOver(at: time) }

@@ -63,8 +63,8 @@ extension CGRect {
   /// Returns the end frame in screen space, even if UIKit reported it in window space.
   ///
   /// On iPadOS 26, a text view with an accessory view may report its keyboard in window
-  /// coordinates. Such a frame is as wide as the window and ends at its lower edge. In screen
-  /// space, the frame would end at the lower edge of neither window nor screen.
+  /// coordinates. Such a frame is as wide as the window and ends at its lower edge. Read as a frame
+  /// in screen space, it ends at the lower edge of neither the window nor the screen.
   /// https://github.com/chockenberry/KeyboardAvoider, FB18129544
   func endFrameInScreen(_ screen: CGRect, window: @autoclosure () -> CGRect) -> CGRect {
     guard isFinite, maxY.rounded() < screen.maxY.rounded(), !isEmpty else { return self }

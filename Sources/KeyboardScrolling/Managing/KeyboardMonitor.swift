@@ -2,8 +2,8 @@ import UIKit
 
 /// The keyboard of the process: reads notifications, and carries out the tracker's effects.
 ///
-/// A screen that is pushed, or a coordinator that is created, while the keyboard is up gets no
-/// notification, and reads the position here.
+/// While the keyboard is up, a pushed screen or a new coordinator gets no notification, and reads
+/// the position here.
 @MainActor
 final class KeyboardMonitor {
   struct Announcement {
@@ -94,9 +94,9 @@ final class KeyboardMonitor {
 
   /// Returns the screen of a window; nil if the keyboard may be on any screen.
   ///
-  /// A screen without a window of the app has no keyboard. When iPhone Duo moves the only window to
-  /// its other screen, `UIScreen.main` stays the old one. Apple does not document which screen
-  /// notifications name.
+  /// A notification may have named a screen without a window of the app, where no keyboard can be.
+  /// When iPhone Duo moves the only window to its other screen, `UIScreen.main` stays the old one.
+  /// Apple does not document which of the two screens notifications name.
   private func screen(of window: UIWindow?, named: ScreenID?) -> ScreenID? {
     guard let window else { return nil }
     guard let named, named != window.screenID, !isInUse(named), !named.isOfOtherDevice(than: window)
@@ -130,7 +130,7 @@ final class KeyboardMonitor {
 
   /// Returns whether to count another app's keyboard in a window.
   ///
-  /// True during editing too: the keyboard of the edited field follows.
+  /// True also during editing, because the keyboard of the edited field follows.
   private func countsOtherApps(in window: UIWindow) -> Bool {
     focus.firstResponder != nil || window.mayHaveNeighbor
   }
@@ -157,14 +157,14 @@ final class KeyboardMonitor {
   /// The announcement of the transition that is under way, if any.
   ///
   /// All animations of one turn begin when that turn is committed, however long the turn takes. The
-  /// turn's end is the nearest time that the run loop reports.
+  /// turn's end is the time nearest to the commit that the run loop reports.
   var announcement: Announcement? {
     // A held hide counts as announced: a view with a bar follows it.
     guard let lastAnnouncement else { return nil }
     return lastAnnouncement.end == nil || timingOfTransition != nil ? lastAnnouncement : nil
   }
 
-  /// Ends the turn of an announcement; returns whether the turn had one.
+  /// Ends the turn of an announcement; returns false if the turn had none.
   func endAnnouncement() -> Bool {
     guard lastAnnouncement != nil, lastAnnouncement?.end == nil else { return false }
     let time = runLoop.now()
@@ -176,7 +176,8 @@ final class KeyboardMonitor {
 
   // MARK: Events
 
-  /// Returns whether a notification may concern a managed view; true if none is in a window.
+  /// Returns whether a notification may concern a managed view; true if no managed view is in a
+  /// window.
   ///
   /// After an app switch, an iPhone can post the previous app's keyboard, sometimes without a hide.
   /// Without this check, a chat moves up and back down.
@@ -257,8 +258,9 @@ final class KeyboardMonitor {
   /// True while a finger drags, or may drag, the keyboard and the views on it, and just afterwards.
   var isDragged: Bool { isDragged(at: runLoop.now()) }
 
-  /// True while a finger drags the keyboard, just afterwards, and during a transition announced in
-  /// that time: the turn of the announcement may last longer than a drag counts.
+  /// True while ``isDragged``, and during a transition that was announced at such a time.
+  ///
+  /// The turn of the announcement may last longer than a drag counts.
   var isAfterDrag: Bool {
     if isDragged { return true }
     guard let lastAnnouncement, timingOfTransition != nil else { return false }
@@ -310,8 +312,8 @@ final class KeyboardMonitor {
     if lastSearch.map({ runLoop.now() > $0.time + Self.longestGapOfPair }) ?? true {
       findAccessory()
     } else if frame != lastSearch?.frame {
-      // Both notifications of one change have the same frame. Since iOS 17, two notifications with
-      // too small a height, or with none, may precede the two with the right height.
+      // Both notifications of one change have the same frame. Since iOS 17, two notifications whose
+      // height is too small or zero may precede the two with the right height.
       // https://github.com/WebKit/WebKit/pull/15335
       measureAccessory(frame)
     }
@@ -335,11 +337,11 @@ final class KeyboardMonitor {
   func findAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     lastSearch = (runLoop.now(), lastSearch?.frame)
-    // UIKit may announce the keyboard before editing begins, when the responder is unknown.
+    // UIKit may announce the keyboard before editing begins: the responder is still unknown.
     guard let responder else { return }
     let found = responder.nearest(\.inputAccessoryView)
     if !isInAccessory(responder) { inputView = responder.nearest(\.inputView) }
-    // A field may be inside the known accessory view, the bar of a controller.
+    // The field may be inside the accessory view that is already known, a controller's bar.
     if found != nil || !isInAccessory(responder) { accessoryView = found }
     measureAccessory(frame)
   }
@@ -394,8 +396,8 @@ extension UIResponder {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
 
-  /// Returns the input view or accessory view that UIKit shows for the responder: its own, or that
-  /// of the next one in the responder chain.
+  /// Returns the input view or accessory view that UIKit shows for the responder: its own, or the
+  /// nearest in the responder chain.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
   fileprivate func nearest(_ path: KeyPath<UIResponder, UIView?>) -> UIView? {
     var next: UIResponder? = self

@@ -9,7 +9,7 @@ import UIKit
 /// trailing list has been filmed on a phone; the example app has experiments.
 /// https://github.com/ekazaev/ChatLayout/issues/43
 ///
-/// If the offset has to precede the inset, this class writes it, in every scroll view.
+/// If the offset has to precede the inset, this class writes the offset, in every scroll view.
 @MainActor
 final class ListMovement {
   private var animation: OffsetAnimation?
@@ -133,8 +133,8 @@ final class ListMovement {
     }
     let offset = animation.step(contentHeight: metrics.contentSize.height, at: time)
     self.animation = animation.hasArrived(at: time) ? nil : animation
-    // This calls delegates, which may do anything. Unlike `scroll(toY:)`, it does not end an
-    // animated scroll of the app; such a scroll ends the movement instead.
+    // The assignment calls delegates, which may do anything. Unlike `scroll(toY:)`, it does not end
+    // an animated scroll of the app; such a scroll ends the movement instead.
     scrollView.contentOffset.y = offset
     self.animation?.read(scrollView.contentOffset.y)
     return nil

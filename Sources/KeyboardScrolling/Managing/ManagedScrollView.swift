@@ -314,8 +314,8 @@ final class ManagedScrollView {
     if plan.goesBack, scroller == .system { endScrollToFocus(in: scrollView) }
     (measured.reason, measured.systemInset) = (plan.reason, plan.systemInset)
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : measured
-    // Otherwise a delegate has called `manage` meanwhile, or a flipped view has lost the inset at
-    // its old edge. Then the next check finds the difference.
+    // If a delegate has called `manage` meanwhile, or a flipped view has lost the inset at its old
+    // edge, the check stays outdated, and the next one finds the difference.
     if case .outdated = lastCheck, insets.overlap == measured.overlap || plan.reason == .waiting {
       lastCheck = .current(expected)
     }
@@ -395,7 +395,7 @@ final class ManagedScrollView {
       movement.move(scrollView, inBlockTo: offset, on: motion, at: environment.runLoop.now())
     }
     // In response to the offset, a delegate may have assigned an inset without the keyboard inset.
-    // Then the next check plans again.
+    // Then the next update plans again.
     let found = scrollView.contentInset[plan.edge]
     let isLost = found < plan.contentInsetFound && contentBefore.dropIfOverwritten(by: found)
     guard writing == .writing, !isLost else {
@@ -429,7 +429,7 @@ final class ManagedScrollView {
 
   /// Removes the keyboard inset and ends the management.
   ///
-  /// If a delegate has called `manage` meanwhile, the management continues, and the next check
+  /// If a delegate has called `manage` meanwhile, the management continues, and the next update
   /// restores the inset.
   private func endManagement(of scrollView: UIScrollView) {
     coverage = KeyboardCoverage(reason: .released)

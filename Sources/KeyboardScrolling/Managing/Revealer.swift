@@ -64,8 +64,8 @@ final class Revealer {
     requestReveal(for: .keyboard, timing: timing, by: managed.owner)
   }
 
-  /// Handles content that is back where the user or the app has put it: even a hidden field is not
-  /// revealed there.
+  /// Handles content that has returned to where the user or the app has put it; there, not even a
+  /// hidden field is revealed.
   func contentReturned(in managed: ManagedScrollView) {
     managed.forgetSight()
     caret.reset(to: knownResponder?.caretPosition)

@@ -32,8 +32,8 @@ struct Sight: Equatable, Sendable {
 
   /// Returns the sight at another content offset; nil if anything but offsets differs.
   ///
-  /// During a scroll the caret is not read: with TextKit 2, its rectangle far above the visible
-  /// part may cost the layout of all text between.
+  /// During a scroll the caret is not read: if it is far above the visible part, TextKit 2 may lay
+  /// out all text between.
   func following(
     _ metrics: ScrollMetrics,
     top: CGFloat,
