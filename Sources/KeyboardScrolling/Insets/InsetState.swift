@@ -129,19 +129,19 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Offset
 
-  private func answer(
+  private func response(
     to plan: InsetPlan,
     edgeMovedBy distance: CGFloat,
     for coverage: KeyboardCoverage,
     in snapshot: ScrollSnapshot,
     options: Configuration,
     from rest: Rest
-  ) -> Answer {
+  ) -> ContentResponse {
     let keepsDistance = options.keepsDistance(at: edge)
     // If the overlap stays equal, the keyboard inset grows because UIKit's inset shrinks.
     let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
-    return Answer(
-      to: Answer.Question(
+    return ContentResponse(
+      to: ContentResponse.Situation(
         insetChange: plan.contentChange,
         edgeChange: edge == .bottom ? -distance : distance,
         scroller: snapshot.scroller,
@@ -196,7 +196,7 @@ struct InsetState: Equatable, Sendable {
       if stays { distance = 0 }
     }
     var offset = now.bounds.minY
-    switch answer(
+    switch response(
       to: plan,
       edgeMovedBy: distance,
       for: coverage,
