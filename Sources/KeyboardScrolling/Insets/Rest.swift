@@ -74,18 +74,18 @@ struct Rest: Equatable, Sendable {
     isScrolledByUIKit: Bool
   ) {
     let end = edge.flatMap { isAtEnd(at: $0) ? metrics.end(at: $0) : nil }
-    let mover = Mover(from: last, to: metrics)
+    let cause = MovementCause(from: last, to: metrics)
     let isChosen =
       last.bounds == chosen.bounds && last.hasSameGeometry(as: chosen)
       && metrics.hasSameGeometry(as: last)
-    if mover == .userOrApp, !isScrolledByUIKit { isScrolled = true }
+    if cause == .userOrApp, !isScrolledByUIKit { isScrolled = true }
     let growth = metrics.contentSize.height - last.contentSize.height
     // A clamp changes the rest only after rows were removed, or a finger has pulled content beyond
     // its range.
     let isShorter = growth < -CGFloat.insetTolerance
     // Displaced content that the user has seen stays in place when the app adds content.
     let isSettled = isDisplaced && growth > CGFloat.insetTolerance
-    switch mover {
+    switch cause {
     case .userOrApp where isScrolledByUIKit: revealed(metrics)
     case .userOrApp: choose(metrics)
     case .layout where lastTurn == .unchecked: choose(metrics)
@@ -214,8 +214,8 @@ struct Rest: Equatable, Sendable {
   ) {
     if isScrolledByApp, boundariesDuringScroll.isEmpty { boundariesDuringScroll = [boundary] }
     let staysAtEnd = edge.map(isAtEnd) == true
-    let mover = Mover(from: last, to: metrics)
-    switch mover {
+    let cause = MovementCause(from: last, to: metrics)
+    switch cause {
     case _ where isScrolledByApp, .userOrApp:
       self.boundary = boundary
       choose(metrics)
@@ -275,7 +275,7 @@ struct Rest: Equatable, Sendable {
   }
 
   private func wasOnlyClamped(in metrics: ScrollMetrics) -> Bool {
-    switch Mover(from: last, to: metrics) {
+    switch MovementCause(from: last, to: metrics) {
     case .none, .clamp: true
     case .shift, .layout, .userOrApp: false
     }

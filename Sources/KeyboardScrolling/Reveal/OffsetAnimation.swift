@@ -105,7 +105,7 @@ struct OffsetAnimation: Equatable, Sendable {
     let isGrown = metrics.contentSize.height > last.contentSize.height + CGFloat.insetTolerance
     // If content has grown and is at its end, the app has scrolled to an inserted row.
     guard !isInterrupted, !isGrown || !metrics.isAtEnd(at: .bottom) else { return nil }
-    switch Mover(from: last, to: metrics) {
+    switch MovementCause(from: last, to: metrics) {
     case .none, .clamp: return metrics.clamped(end)
     case .shift(let distance):
       return metrics.clamped(isReveal ? end : end(shiftedBy: distance, metrics))
@@ -162,7 +162,7 @@ struct OffsetAnimation: Equatable, Sendable {
   /// A reveal keeps its end: only rows above its target move the target, and a later check detects
   /// that.
   mutating func followRows(in metrics: ScrollMetrics, at time: TimeInterval) {
-    guard case .shift(let measured) = Mover(from: last, to: metrics) else { return }
+    guard case .shift(let measured) = MovementCause(from: last, to: metrics) else { return }
     let end = end(shiftedBy: measured, metrics)
     last = metrics
     if isReveal {

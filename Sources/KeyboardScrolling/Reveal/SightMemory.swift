@@ -37,7 +37,7 @@ struct SightMemory: Equatable, Sendable {
     var endOfTransitions: TimeInterval?
     /// True during a touch or deceleration.
     var isTouched = false
-    /// True after a scroll of the user or the app (``Mover``).
+    /// True after a scroll of the user or the app (``MovementCause``).
     var isScrolled = false
   }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The cause of a movement of content between two checks.
-enum Mover: Equatable, Sendable {
+enum MovementCause: Equatable, Sendable {
   case none
   /// UIKit, because the range of offsets has shrunk.
   case clamp
