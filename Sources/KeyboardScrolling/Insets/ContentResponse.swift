@@ -23,7 +23,6 @@ enum ContentResponse: Equatable, Sendable {
     var edgeChange: CGFloat = 0
     var scroller = ScrollSource.none
     var touch = Touch.none
-    /// True while a finger is on the content, or has just lifted from content that decelerates.
     var isTouchedOrJustLetGo = false
     var isAfterDrag = false
     var keepsDistance = false

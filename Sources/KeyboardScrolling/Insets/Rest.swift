@@ -83,7 +83,7 @@ struct Rest: Equatable, Sendable {
     // A clamp changes the rest only after rows were removed, or a finger has pulled content beyond
     // its range.
     let isShorter = growth < -CGFloat.insetTolerance
-    // Displaced content that the user has seen stays in place when the app adds content.
+    // Displaced content stays where the user has seen it when the app adds content.
     let isSettled = isDisplaced && growth > CGFloat.insetTolerance
     switch cause {
     case .userOrApp where isScrolledByUIKit: revealed(metrics)
@@ -110,8 +110,7 @@ struct Rest: Equatable, Sendable {
     if isChosen { chosen = metrics }
   }
 
-  /// Moves the rest and the chosen place to where the user, the app, or a reveal for them has put
-  /// the content.
+  /// Moves the rest and the chosen place to where the user, the app or a reveal has put the content.
   mutating func choose(_ metrics: ScrollMetrics) {
     move(to: metrics)
     chosen = metrics

@@ -44,7 +44,6 @@ final class DevelopmentHints {
     }
   }
 
-  /// Handles an announced keyboard, for one managed view and its bar.
   func keyboardWasAnnounced(for view: UIScrollView?, bar: UIView?) {
     guard !hasSaidOtherWindow, let window = view?.window, let other = bar?.window,
       other !== window

@@ -335,8 +335,6 @@ package final class Environment {
     scrolls.handle(.announced(endFrame))
   }
 
-  /// Handles a published notification or, with `isHeld`, one whose position is held although
-  /// editing has ended.
   private func keyboardDidChange(_ notification: KeyboardNotification, isHeld: Bool) {
     if !isHeld {
       #if DEBUG

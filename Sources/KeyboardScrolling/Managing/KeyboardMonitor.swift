@@ -196,7 +196,6 @@ final class KeyboardMonitor {
     awaitTurn()
   }
 
-  /// Publishes the held announcement, and waits for a turn.
   private func awaitTurn() {
     if let announcement = tracker.heldAnnouncement { publish(announcement, true) }
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }

@@ -57,7 +57,7 @@ final class ListMovement {
 
   /// Moves the content in the open animation block.
   ///
-  /// A movement under way continues, shifted by the distance. If the shifted content would leave
+  /// A movement under way continues, shifted to the new end. If the shifted content would leave
   /// the range, or the movement has barely started, frames move it instead. Without the first
   /// condition, a focus near the oldest message that ends within a tenth of a second leaves the
   /// rows 53 points behind the bar. Without the second, rows vanish along the way: on a main thread
@@ -89,7 +89,6 @@ final class ListMovement {
     animation?.read(scrollView.contentOffset.y)
   }
 
-  /// Forgets the bounds before an animation block.
   func forgetBlock() { boundsBeforeBlock = nil }
 
   func check(in scrollView: UIScrollView) { animation?.check(in: scrollView.metrics) }
@@ -111,7 +110,7 @@ final class ListMovement {
 
   func cancel() { animation = nil }
 
-  /// Makes the next step, for a frame that is shown at a time.
+  /// Makes the next step, for a frame that is shown at the given time.
   ///
   /// Returns the end of a movement that a finger or another writer has ended elsewhere.
   func step(_ scrollView: UIScrollView, at time: TimeInterval) -> CGFloat? {

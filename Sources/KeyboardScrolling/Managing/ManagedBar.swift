@@ -26,7 +26,6 @@ struct ManagedBar {
     expectation.measure(top: top, keyboard: keyboard)
   }
 
-  /// The predicted top with the announced keyboard; nil if it is only known at the end of the turn.
   var expectedTop: CGFloat? { expectation.expectedTop }
 
   mutating func expect(with keyboard: KeyboardInWindow, in window: UIWindow) {

@@ -476,9 +476,8 @@ final class ManagedScrollView {
     if isMoving { environment.observeFrames() }
   }
 
-  /// Makes the next step of a movement, for a frame that is shown at a time.
-  ///
-  /// If the movement has ended elsewhere than reported, returns the reported values.
+  /// Makes the next step of a movement; returns the reported values if the movement has ended
+  /// elsewhere.
   func makeStep(at time: TimeInterval) -> Adjustment.Values? {
     updateScroller()
     let missedEnd: CGFloat?

@@ -4,7 +4,6 @@ import Foundation
 /// The visible part of the first responder in one scroll view; detects a loss for another reason
 /// than a scroll.
 struct SightMemory: Equatable, Sendable {
-  /// The last sight, if known.
   private(set) var last: Sight?
   /// The sight before a rotation, while UIKit may scroll for the rotation; otherwise nil.
   ///
