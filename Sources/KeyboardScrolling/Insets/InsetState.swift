@@ -276,8 +276,8 @@ struct InsetState: Equatable, Sendable {
 
   /// Returns whether content has to move although nothing else has changed.
   ///
-  /// The range allows its rest again, the geometry of its chosen place has returned, or a scroll
-  /// has ended at a former end.
+  /// True if the range allows the content's rest again, the geometry of its chosen place has
+  /// returned, or a scroll has ended at a former end.
   func isOverdue(in snapshot: ScrollSnapshot, options: Configuration) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scroller == .none else { return false }
     let metrics = snapshot.metrics(covered: overlap)

@@ -50,7 +50,7 @@ struct Rest: Equatable, Sendable {
     chosen = metrics
   }
 
-  /// Returns whether the content rests at its end, where it stays; false if it was clamped there.
+  /// Returns whether the content rests at its end; false if UIKit has clamped it there.
   func isAtEnd(at edge: VerticalEdge) -> Bool {
     last.isAtEnd(at: edge) && !isDisplaced
   }
@@ -147,7 +147,7 @@ struct Rest: Equatable, Sendable {
 
   mutating func responderChecked() { isScrolled = false }
 
-  /// Makes the nearest offset in the range the rest of content that is beyond its range.
+  /// If the content is beyond its range, makes the nearest offset in the range its rest.
   mutating func returnToRange(_ metrics: ScrollMetrics) {
     guard !metrics.isInRange(metrics.bounds.minY) else { return }
     choose(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
@@ -260,14 +260,14 @@ struct Rest: Equatable, Sendable {
       && chosen.bounds.minY.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
   }
 
-  /// Returns whether content can move nearer to its rest, if nothing but a clamp has moved it.
+  /// Returns whether content can move nearer to its rest; false if anything but a clamp has moved it.
   func isOverdue(in metrics: ScrollMetrics) -> Bool {
     wasOnlyClamped(in: metrics)
       && !nearestOffset(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
   }
 
-  /// Returns whether the geometry of the chosen place has returned, so that content can go back
-  /// there, if nothing but a clamp has moved it.
+  /// Returns whether content can go back to its chosen place, whose geometry has returned; false if
+  /// anything but a clamp has moved it.
   func mayGoBack(in metrics: ScrollMetrics) -> Bool {
     guard wasOnlyClamped(in: metrics), let place = chosenOffset(in: metrics) else { return false }
     return !place.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)

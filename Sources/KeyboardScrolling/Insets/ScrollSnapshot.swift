@@ -110,9 +110,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// Returns whether an overlap covers rows of wide content that begins under a bar, for example of
   /// a spreadsheet.
   ///
-  /// All rows may fit without the keyboard, but without an inset the user could not reach those that
-  /// the keyboard covers. Galleries
-  /// do not begin under a bar, and pages are as high as the view.
+  /// All rows may fit without the keyboard, but the user could not reach the rows that it covers.
+  /// Galleries do not begin under a bar, and pages are as high as the view.
   func isSpreadsheet(coveredBy overlap: KeyboardOverlap) -> Bool {
     let opposite = overlap.edge.opposite
     let remaining = metrics.bounds.height - overlap.height - metrics.adjustedInset[opposite]

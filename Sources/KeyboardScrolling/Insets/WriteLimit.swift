@@ -52,7 +52,7 @@ struct WriteLimit: Equatable, Sendable {
 
   /// True when a retry has to follow.
   ///
-  /// An app that did not react to the writes has stopped writing when the retry begins.
+  /// If the app wrote for another reason, it has stopped when the retry begins.
   var awaitsRetry: Bool { needsRetry && !isRetry }
 
   func isRetryDue(at time: TimeInterval) -> Bool { awaitsRetry && isOver(at: time) }

@@ -5,8 +5,8 @@ import CoreGraphics
 /// Up to iOS 18 the end frame includes the accessory view; since iOS 26 it may not.
 /// https://github.com/badoo/Chatto/issues/797
 ///
-/// The height is measured when the keyboard has stopped. An announcement assumes the last result.
-/// Otherwise the content would move twice.
+/// The height is measured when the keyboard has stopped. An announcement assumes the last result:
+/// otherwise the content would move twice.
 struct AccessoryOverhang: Sendable {
   /// The height; assumed until the accessory view is in place.
   private var extent: (height: CGFloat, isMeasured: Bool)?
@@ -31,7 +31,7 @@ struct AccessoryOverhang: Sendable {
   /// Handles a keyboard that has stopped; the place is nil if the accessory view is not visible.
   mutating func keyboardStopped(at frame: CGRect, place: CGRect?) {
     guard let place else {
-      // The app's getter may return a view that UIKit has never shown. Keep an assumed height.
+      // Keep an assumed height: the app's getter may return a view that UIKit has never shown.
       if extent?.isMeasured == true { extent = nil }
       return
     }

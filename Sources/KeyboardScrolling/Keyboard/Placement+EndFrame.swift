@@ -30,7 +30,7 @@ extension KeyboardScrollCoordinator.Placement {
   /// When the user opens or closes an iPhone Duo while editing, the window moves to the other
   /// screen before or after UIKit announces the keyboard there. A frame for the other display
   /// begins at the left edge. The frame is wider than the window's screen, or narrower and ends
-  /// below it. The window itself is inside its screen.
+  /// below that screen. The window itself is inside its screen.
   private static func isOnOtherDisplay(
     _ endFrame: CGRect,
     screen: CGRect,

@@ -7,8 +7,7 @@ import UIKit
 final class DevelopmentHints {
   private var say: @MainActor (String) -> Void = { Swift.print($0) }
 
-  /// The longest life of a coordinator in a local constant, which ends with the call that created
-  /// it.
+  /// The longest life of a coordinator that the app keeps only in a local constant.
   static let shortLife: TimeInterval = 0.25
 
   private var hasSaidLost = false

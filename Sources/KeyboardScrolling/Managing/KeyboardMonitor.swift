@@ -156,8 +156,8 @@ final class KeyboardMonitor {
 
   /// The announcement of the transition that is under way, if any.
   ///
-  /// All animations of one turn begin when that turn is committed, however long the turn takes. The
-  /// turn's end is the time nearest to the commit that the run loop reports.
+  /// All animations of one turn begin when that turn is committed, however long the turn takes. Of
+  /// the times that the run loop reports, the turn's end is nearest to the commit.
   var announcement: Announcement? {
     // A held hide counts as announced: a view with a bar follows it.
     guard let lastAnnouncement else { return nil }
@@ -217,7 +217,7 @@ final class KeyboardMonitor {
     switch tracker.handle(event, at: time, editing: { self.editing(named: named) }) {
     case .publish(let notification):
       if !isVisible { forgetAccessory() }
-      if notification.kind.isAnnouncement { announceToAccessory() }
+      if notification.kind.isAnnouncement { updateAccessory() }
       publish(notification, false)
     // Don't hold during a drag: an interactive dismissal isn't cancelled.
     case .startTimer(let number, _)
@@ -306,7 +306,7 @@ final class KeyboardMonitor {
   /// next change is at least a frame later.
   private static let longestGapOfPair: TimeInterval = 0.01
 
-  private func announceToAccessory() {
+  private func updateAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     if lastSearch.map({ runLoop.now() > $0.time + Self.longestGapOfPair }) ?? true {
       findAccessory()

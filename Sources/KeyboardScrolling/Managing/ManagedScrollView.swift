@@ -10,8 +10,8 @@ import UIKit
 /// - If the management ends during a write, the state becomes `releasedWhileWriting`. The plan
 ///   stops after that write, and the keyboard inset is removed. A view that is managed again during
 ///   the removal stays managed.
-/// - A write adds a difference to an inset, which keeps what a delegate has written meanwhile. If
-///   that value no longer contains the keyboard inset, the next update adds it again.
+/// - A write adds a difference to an inset, and so keeps what a delegate has written meanwhile. If
+///   that value no longer contains the keyboard inset, the next update adds the keyboard inset again.
 /// - ``InsetPlan/next`` is stored before the writes.
 @MainActor
 final class ManagedScrollView {

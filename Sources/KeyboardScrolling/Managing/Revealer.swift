@@ -136,8 +136,8 @@ final class Revealer {
     case nil:
       break
     }
-    // Before an update that is due, less may be visible than after it. A pending reveal shows the
-    // rest anyway.
+    // Before an update that is due, less may be visible than after it. A pending reveal shows what
+    // is hidden anyway.
     guard !isDifferent, !isPending else { return }
     var isLost = false
     environment.managedViews.forEachView(around: responder) { managed in
@@ -240,8 +240,8 @@ final class Revealer {
   /// Returns whether the innermost view is a text view that the view around it may uncover
   /// completely.
   ///
-  /// The text view scrolls last, after the outer views have moved and its own insets have changed.
-  /// Otherwise it may scroll needlessly.
+  /// If so, the text view scrolls last, after the outer views have moved and its own insets have
+  /// changed. Otherwise it may scroll needlessly.
   private func mayUncoverTextView(
     in around: [ManagedScrollView],
     showing responder: UIView,

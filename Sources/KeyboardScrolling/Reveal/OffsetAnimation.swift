@@ -113,8 +113,8 @@ struct OffsetAnimation: Equatable, Sendable {
     }
   }
 
-  /// Returns the end after UIKit has moved the content by a distance; a movement to the content's
-  /// end follows that end.
+  /// Returns the movement's end after UIKit has moved the content by a distance; a movement to the
+  /// end of the content still ends there.
   private func end(shiftedBy distance: CGFloat, _ metrics: ScrollMetrics) -> CGFloat {
     let edge = [VerticalEdge.bottom, .top].first { ends(at: last.end(at: $0)) }
     return edge.map(metrics.end) ?? end + distance
@@ -168,9 +168,9 @@ struct OffsetAnimation: Equatable, Sendable {
     if isReveal {
       parts += [Part(distance: measured, motion: .keyboard.starting(at: time))]
     } else {
-      // The content has moved already; its end may have moved farther.
-      let rest = self.end + measured - end
-      parts += [Part(distance: rest, motion: .keyboard.starting(at: time))]
+      // The content has moved already; the movement's end may have moved farther.
+      let remaining = self.end + measured - end
+      parts += [Part(distance: remaining, motion: .keyboard.starting(at: time))]
       self.end = end
     }
   }

@@ -28,7 +28,7 @@ struct PendingReveal: Equatable, Sendable {
   struct Request: Equatable, Sendable {
     fileprivate(set) var causes: Causes
     fileprivate(set) var timing: AnimationTiming
-    /// True if the request was due during a scroll, for whose end it waits.
+    /// True if the request was due during a scroll, and waits for the scroll's end.
     fileprivate(set) var isAfterScrolling = false
     /// True after a check without a difference; the next turn carries out the reveal.
     fileprivate(set) var isDue = false

@@ -10,8 +10,7 @@ struct Sight: Equatable, Sendable {
   /// The target with all of a text view, for a new focus; nil if that does not fit, and for other
   /// views.
   var whole: RevealTarget?
-  /// The top of the first responder in the content, as if no scroll view between them were
-  /// scrolled.
+  /// The top of the first responder in the content, as if no inner scroll view were scrolled.
   var top: CGFloat
   var metrics: ScrollMetrics
   var size = CGSize.zero
