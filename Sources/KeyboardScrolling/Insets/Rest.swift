@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// The place of one scroll view's content at rest, set by the user, the app or a reveal.
 ///
-/// UIKit's clamps do not change this place. In a chat, this place moves with the top of the keyboard
-/// or of the bar. A plan moves the content as near to its rest as the range allows, so displaced
-/// content returns.
+/// UIKit's clamps do not change this place. In a chat, this place moves with the top of the
+/// keyboard or of the bar. A plan moves the content as near to its rest as the range allows, so
+/// displaced content returns.
 struct Rest: Equatable, Sendable {
   /// The offset at rest, even if the range does not allow it.
   private(set) var offset: CGFloat
@@ -24,8 +24,8 @@ struct Rest: Equatable, Sendable {
   /// The old and the new boundary, if the boundary has moved during an animated scroll; otherwise
   /// empty.
   ///
-  /// The scroll may be aimed at either. If the app scrolls while a position of the keyboard is held,
-  /// the array has only the boundary of that position.
+  /// The scroll may be aimed at either. If the app scrolls while a position of the keyboard is
+  /// held, the array has only the boundary of that position.
   private(set) var boundariesDuringScroll: [CGFloat] = []
   /// True if content was beyond its range in the turn in which the keyboard inset changed.
   ///
@@ -57,8 +57,8 @@ struct Rest: Equatable, Sendable {
 
   // MARK: Causes of movements
 
-  /// Returns whether content was added in this turn; the app itself shows the new content, or leaves
-  /// it hidden.
+  /// Returns whether content was added in this turn; the app itself shows the new content, or
+  /// leaves it hidden.
   func isGrown(_ metrics: ScrollMetrics) -> Bool {
     guard case .checked(let height) = lastTurn else { return false }
     return metrics.contentSize.height > height + CGFloat.insetTolerance
@@ -110,7 +110,8 @@ struct Rest: Equatable, Sendable {
     if isChosen { chosen = metrics }
   }
 
-  /// Moves the rest and the chosen place to where the user, the app or a reveal has put the content.
+  /// Moves the rest and the chosen place to where the user, the app or a reveal has put the
+  /// content.
   mutating func choose(_ metrics: ScrollMetrics) {
     move(to: metrics)
     chosen = metrics
@@ -260,7 +261,8 @@ struct Rest: Equatable, Sendable {
       && chosen.bounds.minY.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
   }
 
-  /// Returns whether content can move nearer to its rest; false if anything but a clamp has moved it.
+  /// Returns whether content can move nearer to its rest; false if anything but a clamp has moved
+  /// it.
   func isOverdue(in metrics: ScrollMetrics) -> Bool {
     wasOnlyClamped(in: metrics)
       && !nearestOffset(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)

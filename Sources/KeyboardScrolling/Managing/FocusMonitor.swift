@@ -3,8 +3,8 @@ import UIKit
 
 /// The first responder.
 ///
-/// Text fields and text views post notifications. For other views, ``Revealer`` searches the managed
-/// views, and calls ``remember(_:)``.
+/// Text fields and text views post notifications. For other views, ``Revealer`` searches the
+/// managed views, and calls ``remember(_:)``.
 @MainActor
 final class FocusMonitor {
   enum Event: Sendable {

@@ -16,8 +16,8 @@ final class KeyboardMonitor {
 
   /// Handles an announcement, with its end frame, before the position changes.
   private var willAnnounce: (CGRect?) -> Void = { _ in }
-  /// Handles a published notification or, with `isHeld`, one that the tracker holds although editing
-  /// has ended.
+  /// Handles a published notification or, with `isHeld`, one that the tracker holds although
+  /// editing has ended.
   private var publish: (KeyboardNotification, _ isHeld: Bool) -> Void = { _, _ in }
   private var tracker = KeyboardTracker()
   private weak var accessoryView: UIView?

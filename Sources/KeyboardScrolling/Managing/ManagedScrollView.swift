@@ -11,7 +11,7 @@ import UIKit
 ///   stops after that write, and the keyboard inset is removed. A view that is managed again during
 ///   the removal stays managed.
 /// - A write adds a difference to an inset, and so keeps what a delegate has written meanwhile. If
-///   that value no longer contains the keyboard inset, the next update adds the keyboard inset again.
+///   that value no longer contains the keyboard inset, the next update adds this inset again.
 /// - ``InsetPlan/next`` is stored before the writes.
 @MainActor
 final class ManagedScrollView {
