@@ -3,7 +3,7 @@ import Foundation
 
 /// The keyboard inset of one scroll view, and how it changes.
 ///
-/// ``plan(for:in:options:isLeaving:at:)`` computes a plan from values. A managed view carries it
+/// ``plan(for:in:options:isScreenLeaving:at:)`` computes a plan from values. A managed view carries it
 /// out, and stores its ``InsetPlan/next``.
 struct InsetState: Equatable, Sendable {
   var content = KeyboardInset()
@@ -22,7 +22,7 @@ struct InsetState: Equatable, Sendable {
     for coverage: KeyboardCoverage,
     in snapshot: ScrollSnapshot,
     options: Configuration,
-    isLeaving: @autoclosure () -> Bool,
+    isScreenLeaving: @autoclosure () -> Bool,
     at time: TimeInterval
   ) -> InsetPlan {
     var next = self
@@ -54,7 +54,7 @@ struct InsetState: Equatable, Sendable {
       in: snapshot,
       options: options
     )
-    if !plan.isEmpty, coverage.reason != .released, isLeaving() {
+    if !plan.isEmpty, coverage.reason != .released, isScreenLeaving() {
       return waiting(plan)
     }
     next.overlap = overlap

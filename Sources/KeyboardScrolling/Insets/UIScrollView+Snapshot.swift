@@ -93,7 +93,7 @@ extension UIScrollView {
   /// A change of an inset would be animated with the transition, and content and screen would move
   /// apart. The user may still cancel a swipe back.
   /// https://github.com/facebook/react-native/pull/31402
-  var isLeaving: Bool {
+  var isScreenLeaving: Bool {
     var responder: UIResponder? = self
     while let current = responder, !(current is UIViewController) { responder = current.next }
     guard let transition = (responder as? UIViewController)?.transitionCoordinator,

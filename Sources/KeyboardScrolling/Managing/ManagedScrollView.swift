@@ -150,7 +150,7 @@ final class ManagedScrollView {
     let isSame = !isRetry && !snapshot.differs(from: last)
     if isSame, isInPlace { insets.checked(at: snapshot, options: options) }
     if isWaiting {
-      guard !snapshot.isTouchedOrJustLetGo, !scrollView.isLeaving else { return false }
+      guard !snapshot.isTouchedOrJustLetGo, !scrollView.isScreenLeaving else { return false }
     } else {
       guard !isSame || !isInPlace else { return false }
     }
@@ -188,7 +188,7 @@ final class ManagedScrollView {
       return false
     }
     // At a hide under a finger the inset stays. Remove it when the content rests.
-    return position == .hidden && scrollView.touch == .none && !scrollView.isLeaving
+    return position == .hidden && scrollView.touch == .none && !scrollView.isScreenLeaving
   }
 
   private func endWait() {
@@ -354,7 +354,7 @@ final class ManagedScrollView {
       for: coverage,
       in: snapshot,
       options: options,
-      isLeaving: scrollView.isLeaving,
+      isScreenLeaving: scrollView.isScreenLeaving,
       at: environment.runLoop.now()
     )
     var expected = snapshot
@@ -512,7 +512,7 @@ final class ManagedScrollView {
   ) -> Adjustment.Reveal {
     // Don't scroll content that the user cannot scroll back.
     guard let scrollView = viewInWindow, writing == .idle, scrollView.isScrollEnabled,
-      !scrollView.isLeaving,
+      !scrollView.isScreenLeaving,
       var seen = reader(of: responder, in: scrollView).sight()
     else { return .cannotScroll }
     let start = sight.takeRestart()

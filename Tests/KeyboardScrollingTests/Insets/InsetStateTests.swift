@@ -48,10 +48,10 @@ struct InsetStateTests {
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
     _ options: Options = Options(),
-    isLeaving: Bool = false,
+    isScreenLeaving: Bool = false,
     at time: TimeInterval = 0
   ) -> InsetPlan {
-    state.plan(for: coverage, in: snapshot, options: options, isLeaving: isLeaving, at: time)
+    state.plan(for: coverage, in: snapshot, options: options, isScreenLeaving: isScreenLeaving, at: time)
   }
 
   /// The state after the first plan and its write, at an offset.
@@ -220,7 +220,7 @@ struct InsetStateTests {
   }
 
   @Test func `a screen being swiped away does not change`() {
-    let waiting = plan(InsetState(), covered(336), snapshot(), isLeaving: true)
+    let waiting = plan(InsetState(), covered(336), snapshot(), isScreenLeaving: true)
     expectEqual(waiting.reason, to: .waiting)
     #expect(waiting.isEmpty && !waiting.next.isAdjusted)
   }
