@@ -139,7 +139,7 @@ struct InsetState: Equatable, Sendable {
   ) -> ContentResponse {
     let keepsDistance = options.keepsDistance(at: edge)
     // If the overlap stays equal, the keyboard inset grows because UIKit's inset shrinks.
-    let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
+    let replacesSystemInset = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
     return ContentResponse(
       to: ContentResponse.Situation(
         insetChange: plan.contentChange,
@@ -151,7 +151,7 @@ struct InsetState: Equatable, Sendable {
         keepsDistance: keepsDistance,
         isEdited: snapshot.isEdited,
         isReleased: coverage.reason == .released,
-        isDisturbed: plan.isRestoration || isTakenOver || rest.isBeyondRange,
+        isDisturbed: plan.isRestoration || replacesSystemInset || rest.isBeyondRange,
         chosen: rest.chosenOffset(
           in: snapshot.metrics.changed(at: edge, by: plan.contentChange),
           waitsForUIKit: !keepsDistance

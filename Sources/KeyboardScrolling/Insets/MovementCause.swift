@@ -19,7 +19,7 @@ enum MovementCause: Equatable, Sendable {
     let bar = last.adjustedInset.top - now.adjustedInset.top
     let growth = now.contentSize.height - last.contentSize.height
     func isAt(_ position: CGFloat) -> Bool { offset.isSameOffset(as: position, pixel: now.pixel) }
-    func isPart(_ moved: CGFloat) -> Bool {
+    func isPartOfGrowth(_ moved: CGFloat) -> Bool {
       moved * growth > 0 && abs(moved) <= abs(growth) + now.pixel + CGFloat.insetTolerance
     }
     if isAt(before) {
@@ -29,7 +29,7 @@ enum MovementCause: Equatable, Sendable {
       self = .shift(bar)
     } else if isAt(now.clamped(before)) {
       self = .clamp
-    } else if isPart(offset - before) || isPart(offset - before - bar) {
+    } else if isPartOfGrowth(offset - before) || isPartOfGrowth(offset - before - bar) {
       self = .shift(offset - before)
     } else {
       let isSame = last.bounds.size == now.bounds.size && last.zoomScale == now.zoomScale

@@ -14,7 +14,7 @@ final class FocusMonitor {
   /// Handles each event, after a change of ``firstResponder``.
   private var handler: (Event, UIView) -> Void = { _, _ in }
 
-  private(set) weak var window: UIWindow?
+  private(set) weak var editedWindow: UIWindow?
   private weak var lastResponder: UIView?
   /// The view that was edited when another controller was presented over its own.
   ///
@@ -64,7 +64,7 @@ final class FocusMonitor {
   }
 
   func remember(_ view: UIView) {
-    (lastResponder, window) = (view, view.window)
+    (lastResponder, editedWindow) = (view, view.window)
   }
 
   private func observe(_ event: Event, of view: UIView) {
@@ -74,7 +74,7 @@ final class FocusMonitor {
     case .editingBegan, .textChanged:
       if let last = lastResponder, last !== view, last.isCovered { suspendedResponder = last }
       lastResponder = view
-      window = view.window
+      editedWindow = view.window
     // The view is no longer first responder, unless the app has focused it again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded:

@@ -105,7 +105,7 @@ final class KeyboardMonitor {
   }
 
   private func isInUse(_ screen: ScreenID) -> Bool {
-    focus.window?.screenID == screen || hasWindow { $0.screenID == screen }
+    focus.editedWindow?.screenID == screen || hasWindow { $0.screenID == screen }
   }
 
   private func hasWindow(_ isWanted: (UIWindow) -> Bool) -> Bool {
@@ -121,7 +121,7 @@ final class KeyboardMonitor {
   /// UIKit may announce nothing after the move. Without this, the first display's keyboard counts
   /// again when an iPhone Duo is opened and closed.
   func forgetKeyboardOfOtherDisplay() {
-    guard isVisible, !isHolding, let window = focus.window,
+    guard isVisible, !isHolding, let window = focus.editedWindow,
       let screen = lastAnnouncement?.screen,
       screen != window.screenID, !isInUse(screen), keyboard(in: window).placement != .docked
     else { return }
@@ -169,7 +169,7 @@ final class KeyboardMonitor {
     guard lastAnnouncement != nil, lastAnnouncement?.end == nil else { return false }
     let time = runLoop.now()
     lastAnnouncement?.end = time
-    lastAnnouncement?.screen = focus.window?.screenID
+    lastAnnouncement?.screen = focus.editedWindow?.screenID
     tracker.announcementEnded(at: time)
     return true
   }
@@ -233,7 +233,7 @@ final class KeyboardMonitor {
   }
 
   private func editing(named: ScreenID?) -> Editing? {
-    guard let window = focus.window else { return nil }
+    guard let window = focus.editedWindow else { return nil }
     return Editing(
       hasResponder: focus.firstResponder != nil,
       screen: screen(of: window, named: named),

@@ -51,7 +51,13 @@ struct InsetStateTests {
     isScreenLeaving: Bool = false,
     at time: TimeInterval = 0
   ) -> InsetPlan {
-    state.plan(for: coverage, in: snapshot, options: options, isScreenLeaving: isScreenLeaving, at: time)
+    state.plan(
+      for: coverage,
+      in: snapshot,
+      options: options,
+      isScreenLeaving: isScreenLeaving,
+      at: time
+    )
   }
 
   /// The state after the first plan and its write, at an offset.
