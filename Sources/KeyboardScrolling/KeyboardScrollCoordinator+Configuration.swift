@@ -46,8 +46,8 @@ extension KeyboardScrollCoordinator {
     /// edge.
     public var followsUndockedKeyboard: Bool
 
-    /// Whether the content moves with the keyboard, so that its end keeps its distance to the
-    /// visible edge.
+    /// Whether the content moves with the keyboard, so that the end of the content keeps its
+    /// distance to the visible edge.
     ///
     /// Use it for a chat: when the keyboard, the bar, UIKit or the app's layout moves the lower
     /// edge of the visible content, the last visible row stays visible. On an iPad, it also moves a

@@ -132,13 +132,13 @@ public final class KeyboardScrollCoordinator {
     let isNew = managed.owner !== owner
     if isNew {
       // The other coordinator may not have revealed the first responder yet.
-      if managed.owner != nil { environment.revealer.want(.focus, by: owner) }
+      if managed.owner != nil { environment.revealer.requestReveal(for: .focus, by: owner) }
       managed.setOptions(self.configuration)
       environment.managedViews.give(managed, of: scrollView, to: owner)
     }
     if let options = configuration {
       let isSamePadding = options.revealPadding.isClose(to: managed.options.revealPadding)
-      if !isNew, !isSamePadding { environment.revealer.want(.geometry, by: owner) }
+      if !isNew, !isSamePadding { environment.revealer.requestReveal(for: .geometry, by: owner) }
       managed.setOptions(options)
     }
     if let bar { managed.setBar(bar) }
@@ -221,8 +221,8 @@ public final class KeyboardScrollCoordinator {
     let isScrolled = environment.revealer.knownResponder?.isInContent(where: \.movesContent) == true
     guard environment.managedViews.all.contains(where: { $0.owner === owner }), !isScrolled
     else { return }
-    environment.revealer.want(
-      .request,
+    environment.revealer.requestReveal(
+      for: .request,
       timing: animated ? .keyboardLike : AnimationTiming.none,
       by: owner
     )
@@ -246,7 +246,7 @@ public final class KeyboardScrollCoordinator {
     guard let responder = environment.revealer.knownResponder,
       owner.companions(of: responder).contains(view)
     else { return }
-    environment.revealer.want(.focus, by: owner)
+    environment.revealer.requestReveal(for: .focus, by: owner)
     environment.startChecks()
   }
 

@@ -15,8 +15,8 @@ extension CGFloat {
   /// Returns whether two content offsets are at most a pixel of the screen apart.
   ///
   /// UIKit rounds an assigned offset to pixels: for example, -187.5 becomes -187.333 at three
-  /// pixels per point. Otherwise a list treats the rounding as a scroll, restarts its movement in
-  /// each frame, and never arrives. https://codepudding.com/os/164136
+  /// pixels per point. Without this tolerance, a list treats the rounding as a scroll, restarts its
+  /// movement in each frame, and never arrives. https://codepudding.com/os/164136
   func isSameOffset(as other: CGFloat, pixel: CGFloat) -> Bool {
     (self - other).magnitude <= pixel + Self.insetTolerance
   }

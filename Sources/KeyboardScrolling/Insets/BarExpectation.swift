@@ -28,7 +28,8 @@ struct BarExpectation: Sendable {
     measured = top.map { ($0, keyboard) }
   }
 
-  /// Predicts the bar's place with another keyboard, from its present vertical range on the screen.
+  /// Predicts the bar's place with another keyboard, from the bar's present vertical range on the
+  /// screen.
   ///
   /// `line` returns the position on the screen on which the bar can rest with a keyboard; nil if
   /// unknown.
@@ -45,8 +46,8 @@ struct BarExpectation: Sendable {
       measured.top <= before + 1
     else { return }
     let height = bar.upperBound - bar.lowerBound
-    // The app's own handler may have moved the bar already. But a bar at the place predicted for
-    // this turn's last announcement has not moved for the present one yet.
+    // The app's own handler may have moved the bar already. But if the bar is where the last
+    // announcement in this turn predicted it, the bar has not moved for the present one.
     let top = last.map { abs(bar.lowerBound - $0) <= 1 } == true ? measured.top : bar.lowerBound
     if abs(top - measured.top) > 1 {
       expected = top

@@ -3,7 +3,7 @@ import Foundation
 
 /// The keyboard inset of one scroll view, and how it changes.
 ///
-/// ``plan(for:in:options:isLeaving:at:)`` computes a plan from values. A managed view carries it
+/// ``plan(for:in:options:isScreenLeaving:at:)`` computes a plan from values. A managed view carries it
 /// out, and stores its ``InsetPlan/next``.
 struct InsetState: Equatable, Sendable {
   var content = KeyboardInset()
@@ -13,7 +13,7 @@ struct InsetState: Equatable, Sendable {
   var rest: Rest?
   private var hasMeasuredBar = false
   var limit = WriteLimit()
-  /// True if the content's keyboard inset has changed in this turn, or an assignment dropped it.
+  /// True if the content's keyboard inset has changed in this turn, or the app has overwritten it.
   private(set) var hasChanged = false
 
   var isAdjusted: Bool { content.keyboardInset != 0 || indicator.keyboardInset != 0 }
@@ -22,7 +22,7 @@ struct InsetState: Equatable, Sendable {
     for coverage: KeyboardCoverage,
     in snapshot: ScrollSnapshot,
     options: Configuration,
-    isLeaving: @autoclosure () -> Bool,
+    isScreenLeaving: @autoclosure () -> Bool,
     at time: TimeInterval
   ) -> InsetPlan {
     var next = self
@@ -30,10 +30,10 @@ struct InsetState: Equatable, Sendable {
     // Outside any window the covered part is unknown, so keep the keyboard inset.
     guard coverage.reason != .notInWindow else { return plan }
 
-    // After a flip, remove the inset from the old edge. The next check adds it to the new one.
+    // After a flip, remove the inset from the old edge. The next update adds it to the new one.
     let isFlipped = isAdjusted && coverage.overlap.edge != edge
     let overlap = isFlipped ? KeyboardOverlap.none : coverage.overlap
-    if !isAdjusted, let facing = snapshot.place.facingEdge { next.face(facing) }
+    if !isAdjusted, let facing = snapshot.place.facingEdge { next.setEdge(facing) }
     plan.edge = next.edge
     let keyboardPart = next.planInsets(
       &plan,
@@ -54,7 +54,7 @@ struct InsetState: Equatable, Sendable {
       in: snapshot,
       options: options
     )
-    if !plan.isEmpty, coverage.reason != .released, isLeaving() {
+    if !plan.isEmpty, coverage.reason != .released, isScreenLeaving() {
       return waiting(plan)
     }
     next.overlap = overlap
@@ -62,7 +62,7 @@ struct InsetState: Equatable, Sendable {
     return plan
   }
 
-  private mutating func face(_ edge: VerticalEdge) {
+  private mutating func setEdge(_ edge: VerticalEdge) {
     guard edge != self.edge else { return }
     self.edge = edge
     (rest, hasMeasuredBar) = (nil, false)
@@ -91,14 +91,14 @@ struct InsetState: Equatable, Sendable {
     if plan.isRestoration { hasChanged = true }
     limit.begin(WriteLimit.Key(overlap, snapshot), at: time)
     let policy = options.baselinePolicy
-    var new = content.covering(overlap, systemInset: reading, found: found, policy: policy)
-    // Record no difference too small to write: many would add up. Removals are not limited.
+    var new = content.clearing(overlap, systemInset: reading, found: found, policy: policy)
+    // Record no difference too small to write: many would add up. Don't limit removals.
     if !new.inset.isClose(to: found), overlap.height > 0 {
       let isLarger = new.inset > found
-      guard let systemInset = limit.write(reading: reading, isLarger: isLarger, at: time)
+      guard let systemInset = limit.countWrite(reading: reading, isLarger: isLarger, at: time)
       else { return new.keyboardPart(policy) }
       plan.systemInset = systemInset
-      new = content.covering(overlap, systemInset: systemInset, found: found, policy: policy)
+      new = content.clearing(overlap, systemInset: systemInset, found: found, policy: policy)
     }
     if !new.inset.isClose(to: found) {
       plan.contentChange = new.inset - found
@@ -116,7 +116,7 @@ struct InsetState: Equatable, Sendable {
     let found = snapshot.indicatorInset[plan.edge]
     indicator.dropIfOverwritten(by: found)
     let reading = snapshot.indicatorSystemInset(at: plan.edge)
-    let new = indicator.covering(
+    let new = indicator.clearing(
       overlap,
       systemInset: reading,
       found: found,
@@ -129,19 +129,19 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Offset
 
-  private func answer(
+  private func response(
     to plan: InsetPlan,
     edgeMovedBy distance: CGFloat,
     for coverage: KeyboardCoverage,
     in snapshot: ScrollSnapshot,
     options: Configuration,
     from rest: Rest
-  ) -> Answer {
+  ) -> ContentResponse {
     let keepsDistance = options.keepsDistance(at: edge)
-    // With an equal overlap, the keyboard inset grows because UIKit's inset shrinks.
-    let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
-    return Answer(
-      to: Answer.Question(
+    // If the overlap stays equal, the keyboard inset grows because UIKit's inset shrinks.
+    let replacesSystemInset = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
+    return ContentResponse(
+      to: ContentResponse.Situation(
         insetChange: plan.contentChange,
         edgeChange: edge == .bottom ? -distance : distance,
         scroller: snapshot.scroller,
@@ -151,7 +151,7 @@ struct InsetState: Equatable, Sendable {
         keepsDistance: keepsDistance,
         isEdited: snapshot.isEdited,
         isReleased: coverage.reason == .released,
-        isDisturbed: plan.isRestoration || isTakenOver || rest.isBeyondRange,
+        isDisturbed: plan.isRestoration || replacesSystemInset || rest.isBeyondRange,
         chosen: rest.chosenOffset(
           in: snapshot.metrics.changed(at: edge, by: plan.contentChange),
           waitsForUIKit: !keepsDistance
@@ -172,11 +172,11 @@ struct InsetState: Equatable, Sendable {
     let hidden = snapshot.systemInset[edge] + keyboardPart
     let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
     var rest = rest ?? Rest(now, boundary: before)
-    // If a sheet gets its size back a turn after the hide, its content returns to its rest. Later
+    // If a sheet gets its size back a turn after the hide, the content returns to its rest. Later,
     // the content stays where the hide has put it.
     let isInHide = snapshot.isTransition && plan.contentChange <= 0
     if rest.isDisplaced, !snapshot.isEdited, !isInHide, !options.keepsDistance(at: edge) {
-      rest.settle()
+      rest.chooseLast()
     }
     let isGrown = rest.isGrown(now)
     rest.follow(
@@ -186,17 +186,17 @@ struct InsetState: Equatable, Sendable {
     )
     var distance: CGFloat = 0
     var stays = false
-    // Don't move content under a finger for the boundary's movement.
+    // Don't move content under a finger because the boundary has moved.
     if !snapshot.hasGrownInDrag {
       distance = rest.moveBoundary(
         to: now.visibleBoundary(at: edge, hidden: hidden),
-        isScrolled: snapshot.scroller != .nobody || isGrown
+        isScrolled: snapshot.scroller != .none || isGrown
       )
-      stays = isGrown || (isFirstBar(plan, in: snapshot) && !rest.isAtEnd(at: edge))
+      stays = isGrown || (recordsFirstBar(plan, in: snapshot) && !rest.isAtEnd(at: edge))
       if stays { distance = 0 }
     }
     var offset = now.bounds.minY
-    switch answer(
+    switch response(
       to: plan,
       edgeMovedBy: distance,
       for: coverage,
@@ -214,10 +214,11 @@ struct InsetState: Equatable, Sendable {
       offset = changed.clamped(rest.offset)
       if stays { rest.choose(changed.at(offset: offset)) }
     case .rest:
-      offset = plan.contentChange < 0 ? changed.clamped(rest.offset) : rest.place(in: changed)
+      let isShrinking = plan.contentChange < 0
+      offset = isShrinking ? changed.clamped(rest.offset) : rest.nearestOffset(in: changed)
     case .goBack(let chosen):
       (offset, plan.goesBack) = (chosen, true)
-      rest.put(changed.at(offset: offset))
+      rest.move(to: changed.at(offset: offset))
     }
     self.rest = rest
     if plan.contentChange == 0, let end = endAfterScroll(in: snapshot, options: options) {
@@ -234,11 +235,11 @@ struct InsetState: Equatable, Sendable {
     }
   }
 
-  /// Returns whether a bar is measured for the first time, and records it.
+  /// Records that a bar is measured, and returns whether it is the first time.
   ///
   /// The first bar moves only content at its end. A bar that returns, for example after a switch of
-  /// apps, moves content like any other edge.
-  private mutating func isFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
+  /// apps, moves content like any other change of the visible edge.
+  private mutating func recordsFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
     let isAlone = overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
     guard isAlone || snapshot.barTopInScreen != nil else { return false }
     defer { hasMeasuredBar = true }
@@ -253,7 +254,7 @@ struct InsetState: Equatable, Sendable {
     options: Configuration
   ) -> CGFloat? {
     guard let rest, !rest.boundariesDuringScroll.isEmpty, snapshot.touch == .none,
-      snapshot.scroller == .nobody
+      snapshot.scroller == .none
     else { return nil }
     let metrics = snapshot.metrics(covered: overlap)
     let offset = metrics.bounds.minY
@@ -275,10 +276,10 @@ struct InsetState: Equatable, Sendable {
 
   /// Returns whether content has to move although nothing else has changed.
   ///
-  /// The range allows its rest again, the geometry of its chosen place has returned, or a scroll
-  /// has ended at a former end.
+  /// True if the range allows the content's rest again, the geometry of its chosen place has
+  /// returned, or a scroll has ended at a former end.
   func isOverdue(in snapshot: ScrollSnapshot, options: Configuration) -> Bool {
-    guard let rest, snapshot.touch == .none, snapshot.scroller == .nobody else { return false }
+    guard let rest, snapshot.touch == .none, snapshot.scroller == .none else { return false }
     let metrics = snapshot.metrics(covered: overlap)
     let keepsDistance = options.keepsDistance(at: edge)
     if keepsDistance || rest.isBeyondRange, rest.isOverdue(in: metrics) { return true }
@@ -288,9 +289,9 @@ struct InsetState: Equatable, Sendable {
 
   mutating func turnEnded(_ snapshot: ScrollSnapshot, contentHeight: CGFloat) {
     rest?.turnEnded(contentHeight: contentHeight)
-    guard hasChanged, snapshot.touch == .none, snapshot.scroller == .nobody else { return }
+    guard hasChanged, snapshot.touch == .none, snapshot.scroller == .none else { return }
     hasChanged = false
-    rest?.checkRange(snapshot.metrics(covered: overlap))
+    rest?.returnToRange(snapshot.metrics(covered: overlap))
   }
 
   mutating func checked(at snapshot: ScrollSnapshot, options: Configuration) {
@@ -307,13 +308,13 @@ struct InsetState: Equatable, Sendable {
   ///
   /// Without this, a message that arrives as the device is unlocked stays behind the keyboard,
   /// which returns after the app has scrolled.
-  mutating func checkWhileHeld(
+  mutating func followWhileHeld(
     _ metrics: ScrollMetrics,
     options: Configuration,
     isScrolledByApp: Bool
   ) {
     let hidden = metrics.systemInset[edge] + content.keyboardPart(options.baselinePolicy)
-    rest?.checkWhileHeld(
+    rest?.followWhileHeld(
       metrics,
       boundary: metrics.visibleBoundary(at: edge, hidden: hidden),
       stayingAtEnd: options.keepsDistance(at: edge) ? edge : nil,

@@ -87,7 +87,7 @@ struct KeyboardCoverage: Equatable, Sendable {
       edge: edge
     )
     guard
-      !snapshot.isHorizontalOnly || snapshot.isSheet(coveredBy: found)
+      !snapshot.isHorizontalOnly || snapshot.isSpreadsheet(coveredBy: found)
         || (snapshot.containsFocus && !snapshot.settings.hasHorizontalLayout
           && !isInsideScrollView())
     else {

@@ -15,7 +15,7 @@ struct KeyboardInset: Equatable, Sendable {
 
   /// Returns the inset that an overlap needs, from the present inset (`found`) and the one that
   /// UIKit adds.
-  func covering(
+  func clearing(
     _ overlap: KeyboardOverlap,
     systemInset: CGFloat,
     found: CGFloat,
@@ -35,8 +35,7 @@ struct KeyboardInset: Equatable, Sendable {
   /// Returns the keyboard's part of the inset: with ``BaselinePolicy/max``, the whole inset.
   func keyboardPart(_ policy: BaselinePolicy) -> CGFloat { policy == .sum ? keyboardInset : inset }
 
-  /// Returns the difference, or zero if it is negative or a rounding error too small to be removed
-  /// later.
+  /// Returns the difference; zero if it is negative, or too small for a later update to remove.
   private static func length(_ difference: CGFloat) -> CGFloat {
     difference > CGFloat.insetTolerance ? difference : 0
   }

@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// The place of one scroll view's content at rest, set by the user, the app or a reveal.
 ///
-/// UIKit's clamps do not change this place. In a chat, this place moves with the top of the keyboard
-/// or of the bar. A plan moves the content as near to its rest as the range allows, so displaced
-/// content returns.
+/// UIKit's clamps do not change this place. In a chat, this place moves with the top of the
+/// keyboard or of the bar. A plan moves the content as near to its rest as the range allows, so
+/// displaced content returns.
 struct Rest: Equatable, Sendable {
   /// The offset at rest, even if the range does not allow it.
   private(set) var offset: CGFloat
@@ -12,7 +12,7 @@ struct Rest: Equatable, Sendable {
   /// moment.
   ///
   /// A rotation, another window and the reveals for them move the rest, but not the chosen place.
-  /// The content returns there when its geometry returns.
+  /// The content returns to the chosen place when that geometry returns.
   private var chosen: ScrollMetrics
   /// The last recorded place.
   private var last: ScrollMetrics
@@ -21,22 +21,28 @@ struct Rest: Equatable, Sendable {
   private(set) var boundary: CGFloat
   /// True if the user or the app has scrolled since the last check of the first responder.
   private(set) var isScrolled = false
-  /// The old and the new boundary, if the boundary has moved during an animated scroll, which may be
-  /// aimed at either; otherwise empty.
+  /// The old and the new boundary, if the boundary has moved during an animated scroll; otherwise
+  /// empty.
   ///
-  /// While a position of the keyboard is held, the array has only the boundary of that time.
+  /// The scroll may be aimed at either. If the app scrolls while a position of the keyboard is
+  /// held, the array has only the boundary of that position.
   private(set) var boundariesDuringScroll: [CGFloat] = []
-  private var watch = Watch.none
+  /// True if content was beyond its range in the turn in which the keyboard inset changed.
+  ///
+  /// The app has moved the content within the former range, so the content moves back into the
+  /// present range.
+  private(set) var isBeyondRange = false
+  private var lastTurn = LastTurn.unchecked
 
-  private enum Watch: Equatable, Sendable {
-    /// The last turn was not checked: the user may have scrolled.
-    case none
-    /// Checks were interrupted in this turn, or the view was outside its window, where no scroll
+  private enum LastTurn: Equatable, Sendable {
+    /// No check ended the last turn: the user may have scrolled.
+    case unchecked
+    /// Checks were interrupted in this turn, or the view was outside any window, where no scroll
     /// happens.
     case interrupted
-    /// The content's height at the last turn's end. A turn may have several updates, for example
-    /// for a composer and its keyboard.
-    case turn(contentHeight: CGFloat)
+    /// A check ended the last turn, at this height of the content. Since then, there may have been
+    /// several updates, for example for a composer and its keyboard.
+    case checked(contentHeight: CGFloat)
   }
 
   init(_ metrics: ScrollMetrics, boundary: CGFloat) {
@@ -44,17 +50,17 @@ struct Rest: Equatable, Sendable {
     chosen = metrics
   }
 
-  /// Returns whether the content rests at its end, where it stays; false if it was clamped there.
+  /// Returns whether the content rests at its end; false if UIKit has clamped it there.
   func isAtEnd(at edge: VerticalEdge) -> Bool {
     last.isAtEnd(at: edge) && !isDisplaced
   }
 
   // MARK: Causes of movements
 
-  /// Returns whether content was added in this turn; the app itself scrolls to it, or leaves it
-  /// hidden.
+  /// Returns whether content was added in this turn; the app itself shows the new content, or
+  /// leaves it hidden.
   func isGrown(_ metrics: ScrollMetrics) -> Bool {
-    guard case .turn(let height) = watch else { return false }
+    guard case .checked(let height) = lastTurn else { return false }
     return metrics.contentSize.height > height + CGFloat.insetTolerance
   }
 
@@ -68,33 +74,33 @@ struct Rest: Equatable, Sendable {
     isScrolledByUIKit: Bool
   ) {
     let end = edge.flatMap { isAtEnd(at: $0) ? metrics.end(at: $0) : nil }
-    let mover = Mover(from: last, to: metrics)
+    let cause = MovementCause(from: last, to: metrics)
     let isChosen =
       last.bounds == chosen.bounds && last.hasSameGeometry(as: chosen)
       && metrics.hasSameGeometry(as: last)
-    if mover == .somebody, !isScrolledByUIKit { isScrolled = true }
+    if cause == .userOrApp, !isScrolledByUIKit { isScrolled = true }
     let growth = metrics.contentSize.height - last.contentSize.height
     // A clamp changes the rest only after rows were removed, or a finger has pulled content beyond
     // its range.
     let isShorter = growth < -CGFloat.insetTolerance
-    // Displaced content that the user has seen stays in place when the app adds content.
+    // Displaced content stays where the user has seen it when the app adds content.
     let isSettled = isDisplaced && growth > CGFloat.insetTolerance
-    switch mover {
-    case .somebody where isScrolledByUIKit: revealed(metrics)
-    case .somebody: choose(metrics)
-    case .layout where watch == .none: choose(metrics)
-    case .nobody where isSettled, .shift where isSettled: put(metrics)
-    case .clamp where isShorter || !last.isInRange(last.bounds.minY): put(metrics)
+    switch cause {
+    case .userOrApp where isScrolledByUIKit: revealed(metrics)
+    case .userOrApp: choose(metrics)
+    case .layout where lastTurn == .unchecked: choose(metrics)
+    case .none where isSettled, .shift where isSettled: move(to: metrics)
+    case .clamp where isShorter || !last.isInRange(last.bounds.minY): move(to: metrics)
     // In another size, content that rested at its end rests at the new end, wherever UIKit has put
     // it.
-    case .layout: put(metrics.at(offset: end ?? metrics.bounds.minY))
+    case .layout: move(to: metrics.at(offset: end ?? metrics.bounds.minY))
     case .shift(let distance):
       offset = end ?? offset + distance
       last = metrics
     case _ where isGrown(metrics):
       offset += metrics.bounds.minY - last.bounds.minY
       last = metrics
-    case .nobody:
+    case .none:
       // A movement of less than a pixel, as in the last turn of a deceleration.
       offset += metrics.bounds.minY - last.bounds.minY
       last.bounds.origin.y = metrics.bounds.minY
@@ -104,16 +110,23 @@ struct Rest: Equatable, Sendable {
     if isChosen { chosen = metrics }
   }
 
-  /// Records where the user, the app, or a reveal for them put the content.
+  /// Moves the rest and the chosen place to where the user, the app or a reveal has put the
+  /// content.
   mutating func choose(_ metrics: ScrollMetrics) {
-    put(metrics)
+    move(to: metrics)
     chosen = metrics
   }
 
-  /// Records where UIKit, or a reveal for another geometry, put the content.
-  mutating func put(_ metrics: ScrollMetrics) {
+  /// Moves the rest and the chosen place to the last recorded place.
+  mutating func chooseLast() { choose(last) }
+
+  /// Moves only the rest, to where UIKit, or a reveal for another geometry, has put the content.
+  mutating func move(to metrics: ScrollMetrics) {
     (offset, last, isBeyondRange) = (metrics.bounds.minY, metrics, false)
   }
+
+  /// Records only the content's present place, which is as near to the rest as the range allows.
+  mutating func record(_ metrics: ScrollMetrics) { (last, isBeyondRange) = (metrics, false) }
 
   /// Records a reveal by the coordinator or UIKit.
   ///
@@ -122,11 +135,8 @@ struct Rest: Equatable, Sendable {
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
     let isSameView =
       metrics.bounds.size == chosen.bounds.size && metrics.zoomScale == chosen.zoomScale
-    if isChosen || isSameView { choose(metrics) } else { put(metrics) }
+    if isChosen || isSameView { choose(metrics) } else { move(to: metrics) }
   }
-
-  /// Records the present place, which is as near to the rest as the range allows.
-  mutating func record(_ metrics: ScrollMetrics) { (last, isBeyondRange) = (metrics, false) }
 
   /// Records the offset read after a write; an unexpected offset is another writer's, and becomes
   /// the chosen place.
@@ -136,15 +146,10 @@ struct Rest: Equatable, Sendable {
     if !isExpected { choose(last) }
   }
 
-  mutating func sawResponder() { isScrolled = false }
+  mutating func responderChecked() { isScrolled = false }
 
-  /// True if content was beyond its range in the turn in which the keyboard inset changed.
-  ///
-  /// The app has moved the content within the former range, so the content moves back into the
-  /// present range.
-  private(set) var isBeyondRange = false
-
-  mutating func checkRange(_ metrics: ScrollMetrics) {
+  /// If the content is beyond its range, makes the nearest offset in the range its rest.
+  mutating func returnToRange(_ metrics: ScrollMetrics) {
     guard !metrics.isInRange(metrics.bounds.minY) else { return }
     choose(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
     (last, isBeyondRange) = (metrics, true)
@@ -152,23 +157,26 @@ struct Rest: Equatable, Sendable {
 
   var isDisplaced: Bool { !offset.isSameOffset(as: last.bounds.minY, pixel: last.pixel) }
 
-  /// Makes the last recorded place of the content its rest.
-  mutating func settle() { choose(last) }
-
   // MARK: Turns
 
-  mutating func turnEnded(contentHeight: CGFloat) { watch = .turn(contentHeight: contentHeight) }
+  mutating func turnEnded(contentHeight: CGFloat) {
+    lastTurn = .checked(contentHeight: contentHeight)
+  }
 
   /// Forgets the previous turn when checks end, or when the view has left its window.
   mutating func checksEnded(isInWindow: Bool) {
-    if isInWindow { watch = .none } else if watch != .none { watch = .interrupted }
+    if isInWindow {
+      lastTurn = .unchecked
+    } else if lastTurn != .unchecked {
+      lastTurn = .interrupted
+    }
   }
 
   // MARK: The boundary
 
   /// Records the boundary, and returns the distance that it has moved.
   ///
-  /// `isScrolled` is true during a scroll of the app or UIKit, or with a new row.
+  /// `isScrolled` is true during a scroll of the app or UIKit, or if a row was inserted.
   mutating func moveBoundary(to end: CGFloat, isScrolled: Bool) -> CGFloat {
     let before = boundary
     boundary = end
@@ -184,8 +192,8 @@ struct Rest: Equatable, Sendable {
   /// Moves the rest with the boundary, or to the content's end if the content rested there.
   mutating func move(with distance: CGFloat, in metrics: ScrollMetrics, at edge: VerticalEdge) {
     let (end, place) = (metrics.end(at: edge), offset - distance)
-    // The rest never moves beyond the end. It may move beyond the start: it remembers a distance
-    // for which there is no space.
+    // The rest never moves beyond the end. It may move beyond the start, to keep a distance for
+    // which there is no space now.
     offset = isAtEnd(at: edge) ? end : edge == .bottom ? min(place, end) : max(place, end)
   }
 
@@ -195,10 +203,10 @@ struct Rest: Equatable, Sendable {
 
   /// Records a movement of the content while a position of the keyboard is held.
   ///
-  /// UIKit has clamped the content, or the user or the app has scrolled it. The app's scroll counts
-  /// from its first check on: it may end where a clamp would, for example if a message is sent just
-  /// before the keyboard returns.
-  mutating func checkWhileHeld(
+  /// UIKit has clamped the content, or the user or the app has scrolled it. A scroll of the app
+  /// chooses a place at its first check, because its end may look like a clamp: for example, if a
+  /// message is sent just before the keyboard returns.
+  mutating func followWhileHeld(
     _ metrics: ScrollMetrics,
     boundary: CGFloat,
     stayingAtEnd edge: VerticalEdge?,
@@ -206,9 +214,9 @@ struct Rest: Equatable, Sendable {
   ) {
     if isScrolledByApp, boundariesDuringScroll.isEmpty { boundariesDuringScroll = [boundary] }
     let staysAtEnd = edge.map(isAtEnd) == true
-    let mover = Mover(from: last, to: metrics)
-    switch mover {
-    case _ where isScrolledByApp, .somebody:
+    let cause = MovementCause(from: last, to: metrics)
+    switch cause {
+    case _ where isScrolledByApp, .userOrApp:
       self.boundary = boundary
       choose(metrics)
     case .shift where staysAtEnd, .layout where staysAtEnd:
@@ -219,8 +227,8 @@ struct Rest: Equatable, Sendable {
       last = metrics
     case .shift, .layout:
       self.boundary = boundary
-      put(metrics)
-    case .nobody, .clamp: last = metrics
+      move(to: metrics)
+    case .none, .clamp: last = metrics
     }
   }
 
@@ -228,7 +236,7 @@ struct Rest: Equatable, Sendable {
 
   /// Returns the offset in the range that is nearest to the rest; for content at rest the present
   /// offset, even out of range.
-  func place(in metrics: ScrollMetrics) -> CGFloat {
+  func nearestOffset(in metrics: ScrollMetrics) -> CGFloat {
     let now = metrics.bounds.minY
     return offset.isSameOffset(as: now, pixel: metrics.pixel) ? now : metrics.clamped(offset)
   }
@@ -244,33 +252,33 @@ struct Rest: Equatable, Sendable {
     return chosen.bounds.minY
   }
 
-  var isAway: Bool { !last.hasSameGeometry(as: chosen) || !isInPlace }
+  /// True if the content is at its chosen place, with the geometry of the choice.
+  var isAtChosenPlace: Bool { last.hasSameGeometry(as: chosen) && isAtChosenOffset }
 
-  /// True if the content is where the user or the app has put it, and the view has the same size.
-  ///
-  /// Its insets may differ.
-  var isInPlace: Bool {
+  /// True if the content is at the chosen offset in a view of the same size; the insets may differ.
+  var isAtChosenOffset: Bool {
     last.bounds.size == chosen.bounds.size
       && chosen.bounds.minY.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
   }
 
-  /// Returns whether content can move nearer to its rest, if only the range has kept it away.
+  /// Returns whether content can move nearer to its rest; false if anything but a clamp has moved
+  /// it.
   func isOverdue(in metrics: ScrollMetrics) -> Bool {
-    wasOnlyDisplaced(in: metrics)
-      && !place(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
+    wasOnlyClamped(in: metrics)
+      && !nearestOffset(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
   }
 
-  /// Returns whether content that was only displaced can go back to its chosen place, whose
-  /// geometry has returned.
+  /// Returns whether content can go back to its chosen place, whose geometry has returned; false if
+  /// anything but a clamp has moved it.
   func mayGoBack(in metrics: ScrollMetrics) -> Bool {
-    guard wasOnlyDisplaced(in: metrics), let place = chosenOffset(in: metrics) else { return false }
+    guard wasOnlyClamped(in: metrics), let place = chosenOffset(in: metrics) else { return false }
     return !place.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
   }
 
-  private func wasOnlyDisplaced(in metrics: ScrollMetrics) -> Bool {
-    switch Mover(from: last, to: metrics) {
-    case .nobody, .clamp: true
-    case .shift, .layout, .somebody: false
+  private func wasOnlyClamped(in metrics: ScrollMetrics) -> Bool {
+    switch MovementCause(from: last, to: metrics) {
+    case .none, .clamp: true
+    case .shift, .layout, .userOrApp: false
     }
   }
 }

@@ -8,8 +8,8 @@ struct ScrollMetrics: Equatable, Sendable {
   var adjustedInset: VerticalEdges
   /// The part of the adjusted content inset that UIKit adds.
   ///
-  /// UIKit's part is read, because it is zero with `.never`, with `.automatic` over short content,
-  /// or in a view that ends above the home indicator.
+  /// This part is read, not computed: it is zero with `.never`, with `.automatic` over short
+  /// content, or in a view that ends above the home indicator.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
   var systemInset: VerticalEdges
   /// The part that the keyboard covers, even if a negative inset of the app leaves content under

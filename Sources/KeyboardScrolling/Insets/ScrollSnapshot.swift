@@ -18,8 +18,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   var place: ScreenPlace
   /// The point below the view, in screen space, from which the place was computed.
   var pointBelow = CGPoint.zero
-  /// The metrics as if the keyboard covered nothing; during a movement by the coordinator, those at
-  /// its end.
+  /// The metrics as if the keyboard covered nothing; while the coordinator moves the content, those
+  /// at the movement's end.
   var metrics: ScrollMetrics
   var contentInset: VerticalEdges
   var indicatorInset: VerticalEdges
@@ -45,7 +45,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// The app lays out the view's lower end at the keyboard's top. Only that end shows where the
   /// keyboard is, because UIKit posts nothing during a drag.
   var hasGrownInDrag = false
-  var scroller = ScrollSource.nobody
+  var scroller = ScrollSource.none
   /// True while UIKit scrolls to the focus, and at the check after the end of such a scroll.
   var isScrolledByUIKit = false
   var isBarWithoutKeys = false
@@ -54,7 +54,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isTouchedOrJustLetGo: Bool { touch.isFinger || (touch == .decelerating && isAfterDrag) }
 
   /// Returns whether, with the same keyboard, the view has grown since an earlier snapshot, or had
-  /// grown then.
+  /// grown in a drag at that snapshot.
   ///
   /// A view that only moves with the view around it has not grown.
   func outgrows(_ last: ScrollSnapshot) -> Bool {
@@ -110,9 +110,9 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// Returns whether an overlap covers rows of wide content that begins under a bar, for example of
   /// a spreadsheet.
   ///
-  /// All rows may fit without the keyboard, but the user could not reach those it covers. Galleries
-  /// do not begin under a bar, and pages are as high as the view.
-  func isSheet(coveredBy overlap: KeyboardOverlap) -> Bool {
+  /// All rows may fit without the keyboard, but the user could not reach the rows that it covers.
+  /// Galleries do not begin under a bar, and pages are as high as the view.
+  func isSpreadsheet(coveredBy overlap: KeyboardOverlap) -> Bool {
     let opposite = overlap.edge.opposite
     let remaining = metrics.bounds.height - overlap.height - metrics.adjustedInset[opposite]
     return safeArea[opposite] > 0 && metrics.contentSize.height > remaining

@@ -5,15 +5,15 @@
 /// ends.
 enum ScrollSource: Equatable, Sendable {
   /// No animated scroll, or one that UIKit does not report.
-  case nobody
+  case none
   /// UIKit, to the focus; the coordinator may replace it.
   case system
   /// The app; the coordinator never interrupts it.
   case app
 
   func next(isAnimated: Bool, isScrollToFocusDue: @autoclosure () -> Bool) -> ScrollSource {
-    guard isAnimated else { return .nobody }
-    guard self == .nobody else { return self }
+    guard isAnimated else { return .none }
+    guard self == .none else { return self }
     return isScrollToFocusDue() ? .system : .app
   }
 }

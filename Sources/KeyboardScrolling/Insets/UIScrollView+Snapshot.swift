@@ -81,8 +81,8 @@ extension UIScrollView {
 
   var touch: Touch {
     if isTracking { return isDragging ? .dragged : .touched }
-    // UIKit reports decelerating content as dragged until it rests. It must not count as touched:
-    // each flick would delay the reaction to a hide, and a chat would follow its bar a turn late.
+    // UIKit reports decelerating content as dragged until it rests. If such content counted as
+    // touched, each flick would delay the reaction to a hide, and a chat would follow its bar late.
     // https://mo4tech.com/?p=80657
     if isDecelerating { return .decelerating }
     return isDragging ? .dragged : .none
@@ -93,7 +93,7 @@ extension UIScrollView {
   /// A change of an inset would be animated with the transition, and content and screen would move
   /// apart. The user may still cancel a swipe back.
   /// https://github.com/facebook/react-native/pull/31402
-  var isLeaving: Bool {
+  var isScreenLeaving: Bool {
     var responder: UIResponder? = self
     while let current = responder, !(current is UIViewController) { responder = current.next }
     guard let transition = (responder as? UIViewController)?.transitionCoordinator,
@@ -130,7 +130,7 @@ extension UIView {
     return nil
   }
 
-  /// True while the user touches or scrolls the view, if it is a scroll view, or one around it.
+  /// True while the user touches or scrolls the view itself or a scroll view around it.
   var isInTouchedContent: Bool { isInContent { $0 != .none } }
 
   /// Returns whether the touch of the view or of a scroll view around it meets a condition.

@@ -36,7 +36,7 @@ struct WriteLimit: Equatable, Sendable {
   /// UIKit and the app react within a few frames; a later change is no reaction.
   static let duration: TimeInterval = 0.5
   private static let reaction: TimeInterval = 0.05
-  /// The delay before a retry, a little longer because a timer may fire early.
+  /// The delay before a retry, a little longer than an exchange, because a timer may fire early.
   static let pause: TimeInterval = duration + 0.05
 
   private var key: Key?
@@ -52,7 +52,7 @@ struct WriteLimit: Equatable, Sendable {
 
   /// True when a retry has to follow.
   ///
-  /// An app that wrote for another reason has stopped when the retry begins.
+  /// If the app wrote for another reason, it has stopped when the retry begins.
   var awaitsRetry: Bool { needsRetry && !isRetry }
 
   func isRetryDue(at time: TimeInterval) -> Bool { awaitsRetry && isOver(at: time) }
@@ -69,7 +69,7 @@ struct WriteLimit: Equatable, Sendable {
   /// Counts a write, and returns the inset of UIKit to use; nil if the limit is reached.
   ///
   /// If the limit prevents a larger inset, content stays covered.
-  mutating func write(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
+  mutating func countWrite(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
     let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
     // An app that assigns its inset with each letter, or a safe area that moves in steps, does not
     // react to the coordinator. Without this, they use up the exchange and its retry, and 29 points

@@ -5,12 +5,12 @@ import CoreGraphics
 /// Up to iOS 18 the end frame includes the accessory view; since iOS 26 it may not.
 /// https://github.com/badoo/Chatto/issues/797
 ///
-/// The height is measured when the keyboard has stopped. An announcement assumes the last result.
-/// Otherwise the content would move twice.
+/// The height is measured when the keyboard has stopped. An announcement assumes the last result:
+/// otherwise the content would move twice.
 struct AccessoryOverhang: Sendable {
   /// The height; assumed until the accessory view is in place.
   private var extent: (height: CGFloat, isMeasured: Bool)?
-  private var isLeftOut = false
+  private var isExcluded = false
 
   /// The height; zero without an accessory view, or if the frame includes it.
   var height: CGFloat { extent?.height ?? 0 }
@@ -24,14 +24,14 @@ struct AccessoryOverhang: Sendable {
     if let place, place.isFinite, place.height > 1, abs(place.maxY - frame.minY) <= 0.5 {
       measure(frame.minY - place.minY)
     } else {
-      extent = isLeftOut && height.isFinite ? (height: max(0, height), isMeasured: false) : nil
+      extent = isExcluded && height.isFinite ? (height: max(0, height), isMeasured: false) : nil
     }
   }
 
   /// Handles a keyboard that has stopped; the place is nil if the accessory view is not visible.
   mutating func keyboardStopped(at frame: CGRect, place: CGRect?) {
     guard let place else {
-      // The app's getter may return a view that UIKit has never shown. Keep an assumed height.
+      // Keep an assumed height: the app's getter may return a view that UIKit has never shown.
       if extent?.isMeasured == true { extent = nil }
       return
     }
@@ -45,7 +45,7 @@ struct AccessoryOverhang: Sendable {
   }
 
   private mutating func measure(_ overhang: CGFloat) {
-    isLeftOut = overhang > 1
-    extent = isLeftOut ? (height: overhang, isMeasured: true) : nil
+    isExcluded = overhang > 1
+    extent = isExcluded ? (height: overhang, isMeasured: true) : nil
   }
 }

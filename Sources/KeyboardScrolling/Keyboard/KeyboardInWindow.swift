@@ -16,14 +16,14 @@ struct KeyboardInWindow: Equatable, Sendable {
   /// Creates the keyboard for the views of a window.
   ///
   /// The window's frame, in screen space, is read only if the keyboard ends above the bottom of the
-  /// screen or does not span its width. `isShared` is true if another app's keyboard may cover the
-  /// window, and read only for such a keyboard. `isEdited` is true if the keyboard may be that of a
-  /// field in the window's scene.
+  /// screen or does not span its width. `countsOtherApps` is true if another app's keyboard may
+  /// cover the window, and read only for such a keyboard. `isEdited` is true if the keyboard may be
+  /// that of a field in the window's scene.
   init(
     _ position: KeyboardPosition,
     screen: CGRect,
     window: @autoclosure () -> CGRect,
-    isShared: @autoclosure () -> Bool = true,
+    countsOtherApps: @autoclosure () -> Bool = true,
     isEdited: @autoclosure () -> Bool = true
   ) {
     guard case .visible(let reported, let isLocal) = position else {
@@ -32,11 +32,11 @@ struct KeyboardInWindow: Equatable, Sendable {
       return
     }
     var endFrame = reported.endFrameInScreen(screen, window: window())
-    let moved = endFrame.over(window(), on: screen)
+    let moved = endFrame.moved(over: window(), on: screen)
     if moved != endFrame, isLocal, isEdited() { endFrame = moved }
     self.position = .visible(endFrame, isLocal: isLocal)
     placement =
-      isLocal || isShared()
+      isLocal || countsOtherApps()
       ? Placement(endFrame: endFrame, screen: screen, window: window()) : .hidden
   }
 

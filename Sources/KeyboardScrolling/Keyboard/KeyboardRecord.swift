@@ -65,8 +65,8 @@ struct KeyboardRecord: Equatable, Sendable {
       if let frame = notification.endFrame { frameOfHide = frame }
       return
     case .willChangeFrame, .didChangeFrame:
-      // A change to the frame of the last hide repeats that hide. Since iOS 26 such a frame can
-      // have a height. https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
+      // A change whose frame is that of the last hide repeats the hide. Since iOS 26 such a frame
+      // can have a height. https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
       guard position != .hidden || notification.endFrame != frameOfHide else { return }
     case .willShow, .didShow:
       break

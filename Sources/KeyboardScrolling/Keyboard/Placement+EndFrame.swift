@@ -30,7 +30,7 @@ extension KeyboardScrollCoordinator.Placement {
   /// When the user opens or closes an iPhone Duo while editing, the window moves to the other
   /// screen before or after UIKit announces the keyboard there. A frame for the other display
   /// begins at the left edge. The frame is wider than the window's screen, or narrower and ends
-  /// below it. The window itself is inside its screen.
+  /// below that screen. The window itself is inside its screen.
   private static func isOnOtherDisplay(
     _ endFrame: CGRect,
     screen: CGRect,
@@ -51,7 +51,7 @@ extension CGRect {
   ///
   /// The windows of a phone's Split View both convert to the left edge of the screen, but the
   /// keyboard may be announced for the right half.
-  func over(_ window: @autoclosure () -> CGRect, on screen: CGRect) -> CGRect {
+  func moved(over window: @autoclosure () -> CGRect, on screen: CGRect) -> CGRect {
     guard maxY.rounded() == screen.maxY.rounded(), !isEmpty,
       abs(minX - screen.minX) > 1 || abs(width - screen.width) > 1
     else { return self }
@@ -63,8 +63,8 @@ extension CGRect {
   /// Returns the end frame in screen space, even if UIKit reported it in window space.
   ///
   /// On iPadOS 26, a text view with an accessory view may report its keyboard in window
-  /// coordinates. Such a frame is as wide as the window and ends at its lower edge. In screen
-  /// space, the frame would end at the lower edge of neither window nor screen.
+  /// coordinates. Such a frame is as wide as the window and ends at its lower edge. Read as a frame
+  /// in screen space, it ends at the lower edge of neither the window nor the screen.
   /// https://github.com/chockenberry/KeyboardAvoider, FB18129544
   func endFrameInScreen(_ screen: CGRect, window: @autoclosure () -> CGRect) -> CGRect {
     guard isFinite, maxY.rounded() < screen.maxY.rounded(), !isEmpty else { return self }

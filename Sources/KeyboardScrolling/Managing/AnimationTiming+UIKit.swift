@@ -10,8 +10,8 @@ extension AnimationTiming {
 
   /// Makes changes, animated if there is a duration.
   ///
-  /// Without one, animation is disabled: UIKit calls handlers of keyboard notifications inside an
-  /// animation block, which would animate a plain assignment.
+  /// Without a duration, animation is disabled: UIKit calls handlers of keyboard notifications
+  /// inside an animation block, which would animate a plain assignment.
   @MainActor
   func animate(_ changes: @escaping () -> Void) {
     guard !isInherited else { return changes() }

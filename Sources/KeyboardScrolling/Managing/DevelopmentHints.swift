@@ -7,8 +7,7 @@ import UIKit
 final class DevelopmentHints {
   private var say: @MainActor (String) -> Void = { Swift.print($0) }
 
-  /// The longest life of a coordinator in a local constant, which ends with the call that created
-  /// it.
+  /// The longest life of a coordinator that the app keeps only in a local constant.
   static let shortLife: TimeInterval = 0.25
 
   private var hasSaidLost = false
@@ -44,7 +43,6 @@ final class DevelopmentHints {
     }
   }
 
-  /// Handles an announced keyboard, for one managed view and its bar.
   func keyboardWasAnnounced(for view: UIScrollView?, bar: UIView?) {
     guard !hasSaidOtherWindow, let window = view?.window, let other = bar?.window,
       other !== window

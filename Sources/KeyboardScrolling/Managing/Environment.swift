@@ -102,7 +102,7 @@ package final class Environment {
     if keyboard.endAnnouncement() {
       for managed in managedViews.all { managed.animationsBegan() }
     }
-    keyboard.checkDisplay()
+    keyboard.forgetKeyboardOfOtherDisplay()
     keyboard.checkAccessory()
     scrolls.handle(.turnEnded)
     check()
@@ -223,12 +223,12 @@ package final class Environment {
     // the reveal in the other.
     let hasOtherKeyboard = managed.lastCheck.snapshot?.keyboard != context.keyboard
     let wasCovered = managed.isCoveredByKeyboard
-    let wasAway = managed.insets.rest?.isAway == true
+    let wasElsewhere = managed.insets.rest?.isAtChosenPlace == false
     guard let before = managed.values, managed.update(context) else { return nil }
     let isBack =
-      wasAway && managed.insets.rest?.isAway == false
+      wasElsewhere && managed.insets.rest?.isAtChosenPlace == true
       && managed.values?.contentOffset != before.contentOffset
-    if isBack { revealer.contentIsBack(in: managed) }
+    if isBack { revealer.contentReturned(in: managed) }
     if managed.insets.limit.awaitsRetry {
       // Otherwise there may be no turn after the pause.
       runLoop.after(WriteLimit.pause) { [weak self] in self?.startChecks() }
@@ -311,7 +311,7 @@ package final class Environment {
     managedViews.forEachView(around: view) { managed in
       guard let owner = managed.owner else { return }
       if !isManaged || event == .editingBegan {
-        revealer.want(event == .textChanged ? .typing : .focus, by: owner)
+        revealer.requestReveal(for: event == .textChanged ? .typing : .focus, by: owner)
       }
       isManaged = true
       guard event == .editingBegan else { return }
@@ -335,8 +335,6 @@ package final class Environment {
     scrolls.handle(.announced(endFrame))
   }
 
-  /// Handles a published notification or, with `isHeld`, one whose position is held although
-  /// editing has ended.
   private func keyboardDidChange(_ notification: KeyboardNotification, isHeld: Bool) {
     if !isHeld {
       #if DEBUG

@@ -3,8 +3,8 @@ import UIKit
 
 /// The first responder.
 ///
-/// Text fields and text views post notifications. For other views, the coordinators search the
-/// managed views and call ``remember(_:)``.
+/// Text fields and text views post notifications. For other views, ``Revealer`` searches the
+/// managed views, and calls ``remember(_:)``.
 @MainActor
 final class FocusMonitor {
   enum Event: Sendable {
@@ -14,7 +14,7 @@ final class FocusMonitor {
   /// Handles each event, after a change of ``firstResponder``.
   private var handler: (Event, UIView) -> Void = { _, _ in }
 
-  private(set) weak var window: UIWindow?
+  private(set) weak var editedWindow: UIWindow?
   private weak var lastResponder: UIView?
   /// The view that was edited when another controller was presented over its own.
   ///
@@ -42,8 +42,7 @@ final class FocusMonitor {
 
   func connect(_ handler: @escaping (Event, UIView) -> Void) { self.handler = handler }
 
-  /// The first responder; nil without one, or if it is no text field or text view and no search has
-  /// found it.
+  /// The first responder, if it is a text field or text view, or if a search has found it.
   var firstResponder: UIView? {
     guard let lastResponder, lastResponder.isFirstResponder else { return nil }
     return lastResponder
@@ -65,7 +64,7 @@ final class FocusMonitor {
   }
 
   func remember(_ view: UIView) {
-    (lastResponder, window) = (view, view.window)
+    (lastResponder, editedWindow) = (view, view.window)
   }
 
   private func observe(_ event: Event, of view: UIView) {
@@ -75,12 +74,12 @@ final class FocusMonitor {
     case .editingBegan, .textChanged:
       if let last = lastResponder, last !== view, last.isCovered { suspendedResponder = last }
       lastResponder = view
-      window = view.window
+      editedWindow = view.window
     // The view is no longer first responder, unless the app has focused it again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded:
-      // Otherwise an alert over a form that is no longer edited scrolls the form, to where the user
-      // or the app had last put it.
+      // Without this, an alert over a form that is no longer edited scrolls the form to where the
+      // user or the app had last put it.
       if view === lastResponder, !view.isFirstResponder, !view.isCovered { lastResponder = nil }
     }
     handler(event, view)

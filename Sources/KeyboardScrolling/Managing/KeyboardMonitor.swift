@@ -2,8 +2,8 @@ import UIKit
 
 /// The keyboard of the process: reads notifications, and carries out the tracker's effects.
 ///
-/// A screen that is pushed, or a coordinator that is created, while the keyboard is up gets no
-/// notification, and reads the position here.
+/// While the keyboard is up, a pushed screen or a new coordinator gets no notification, and reads
+/// the position here.
 @MainActor
 final class KeyboardMonitor {
   struct Announcement {
@@ -16,8 +16,8 @@ final class KeyboardMonitor {
 
   /// Handles an announcement, with its end frame, before the position changes.
   private var willAnnounce: (CGRect?) -> Void = { _ in }
-  /// Handles a published notification or, with `isHeld`, one that the tracker holds although editing
-  /// has ended.
+  /// Handles a published notification or, with `isHeld`, one that the tracker holds although
+  /// editing has ended.
   private var publish: (KeyboardNotification, _ isHeld: Bool) -> Void = { _, _ in }
   private var tracker = KeyboardTracker()
   private weak var accessoryView: UIView?
@@ -71,7 +71,7 @@ final class KeyboardMonitor {
   func mayCover(_ window: UIWindow?) -> Bool {
     guard case .visible(let frame, let isLocal) = tracker.position(on: nil) else { return false }
     guard let window else { return true }
-    return (isLocal || isShared(window))
+    return (isLocal || countsOtherApps(in: window))
       && frame.intersects(window.screenSpace.bounds, byAtLeast: 0.5)
   }
 
@@ -87,16 +87,16 @@ final class KeyboardMonitor {
       withAccessory(position, in: window),
       screen: window.screenSpace.bounds,
       window: window.convert(window.bounds, to: window.screenSpace),
-      isShared: isShared(window),
-      isEdited: !isEditedOutside(window)
+      countsOtherApps: countsOtherApps(in: window),
+      isEdited: !isEditing(outsideSceneOf: window)
     )
   }
 
   /// Returns the screen of a window; nil if the keyboard may be on any screen.
   ///
-  /// A screen without a window of the app has no keyboard. When iPhone Duo moves the only window to
-  /// its other screen, `UIScreen.main` stays the old one. Apple does not document which screen
-  /// notifications name.
+  /// A notification may have named a screen without a window of the app, where no keyboard can be.
+  /// When iPhone Duo moves the only window to its other screen, `UIScreen.main` stays the old one.
+  /// Apple does not document which of the two screens notifications name.
   private func screen(of window: UIWindow?, named: ScreenID?) -> ScreenID? {
     guard let window else { return nil }
     guard let named, named != window.screenID, !isInUse(named), !named.isOfOtherDevice(than: window)
@@ -105,7 +105,7 @@ final class KeyboardMonitor {
   }
 
   private func isInUse(_ screen: ScreenID) -> Bool {
-    focus.window?.screenID == screen || hasWindow { $0.screenID == screen }
+    focus.editedWindow?.screenID == screen || hasWindow { $0.screenID == screen }
   }
 
   private func hasWindow(_ isWanted: (UIWindow) -> Bool) -> Bool {
@@ -120,8 +120,8 @@ final class KeyboardMonitor {
   ///
   /// UIKit may announce nothing after the move. Without this, the first display's keyboard counts
   /// again when an iPhone Duo is opened and closed.
-  func checkDisplay() {
-    guard isVisible, !isHolding, let window = focus.window,
+  func forgetKeyboardOfOtherDisplay() {
+    guard isVisible, !isHolding, let window = focus.editedWindow,
       let screen = lastAnnouncement?.screen,
       screen != window.screenID, !isInUse(screen), keyboard(in: window).placement != .docked
     else { return }
@@ -130,8 +130,8 @@ final class KeyboardMonitor {
 
   /// Returns whether to count another app's keyboard in a window.
   ///
-  /// True during editing too: the keyboard of the edited field follows.
-  private func isShared(_ window: UIWindow) -> Bool {
+  /// True also during editing, because the keyboard of the edited field follows.
+  private func countsOtherApps(in window: UIWindow) -> Bool {
     focus.firstResponder != nil || window.mayHaveNeighbor
   }
 
@@ -156,33 +156,34 @@ final class KeyboardMonitor {
 
   /// The announcement of the transition that is under way, if any.
   ///
-  /// All animations of one turn begin when that turn is committed, however long the turn takes. The
-  /// turn's end is the nearest time that the run loop reports.
+  /// All animations of one turn begin when that turn is committed, however long the turn takes. Of
+  /// the times that the run loop reports, the turn's end is nearest to the commit.
   var announcement: Announcement? {
     // A held hide counts as announced: a view with a bar follows it.
     guard let lastAnnouncement else { return nil }
     return lastAnnouncement.end == nil || timingOfTransition != nil ? lastAnnouncement : nil
   }
 
-  /// Ends the turn of an announcement; returns whether the turn had one.
+  /// Ends the turn of an announcement; returns false if the turn had none.
   func endAnnouncement() -> Bool {
     guard lastAnnouncement != nil, lastAnnouncement?.end == nil else { return false }
     let time = runLoop.now()
     lastAnnouncement?.end = time
-    lastAnnouncement?.screen = focus.window?.screenID
+    lastAnnouncement?.screen = focus.editedWindow?.screenID
     tracker.announcementEnded(at: time)
     return true
   }
 
   // MARK: Events
 
-  /// Returns whether a notification may concern a managed view; true if none is in a window.
+  /// Returns whether a notification may concern a managed view; true if no managed view is in a
+  /// window.
   ///
   /// After an app switch, an iPhone can post the previous app's keyboard, sometimes without a hide.
   /// Without this check, a chat moves up and back down.
   /// https://github.com/flutter-team-archive/engine/pull/17981
-  private func counts(_ notification: KeyboardNotification) -> Bool {
-    notification.isLocal || notification.kind.isHide || hasWindow(isShared)
+  private func mayAffectViews(_ notification: KeyboardNotification) -> Bool {
+    notification.isLocal || notification.kind.isHide || hasWindow(countsOtherApps)
       || !hasWindow { _ in true }
   }
 
@@ -195,7 +196,6 @@ final class KeyboardMonitor {
     awaitTurn()
   }
 
-  /// Publishes the held announcement, and waits for a turn.
   private func awaitTurn() {
     if let announcement = tracker.heldAnnouncement { publish(announcement, true) }
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
@@ -204,7 +204,7 @@ final class KeyboardMonitor {
   private func handle(_ event: KeyboardTracker.Event, at time: TimeInterval? = nil) {
     let time = time ?? runLoop.now()
     if case .notification(let notification) = event {
-      guard counts(notification) else { return }
+      guard mayAffectViews(notification) else { return }
       if notification.kind.isAnnouncement {
         willAnnounce(notification.endFrame)
         if lastAnnouncement == nil || lastAnnouncement?.end != nil {
@@ -217,7 +217,7 @@ final class KeyboardMonitor {
     switch tracker.handle(event, at: time, editing: { self.editing(named: named) }) {
     case .publish(let notification):
       if !isVisible { forgetAccessory() }
-      if notification.kind.isAnnouncement { announceToAccessory() }
+      if notification.kind.isAnnouncement { updateAccessory() }
       publish(notification, false)
     // Don't hold during a drag: an interactive dismissal isn't cancelled.
     case .startTimer(let number, _)
@@ -233,7 +233,7 @@ final class KeyboardMonitor {
   }
 
   private func editing(named: ScreenID?) -> Editing? {
-    guard let window = focus.window else { return nil }
+    guard let window = focus.editedWindow else { return nil }
     return Editing(
       hasResponder: focus.firstResponder != nil,
       screen: screen(of: window, named: named),
@@ -257,8 +257,9 @@ final class KeyboardMonitor {
   /// True while a finger drags, or may drag, the keyboard and the views on it, and just afterwards.
   var isDragged: Bool { isDragged(at: runLoop.now()) }
 
-  /// True while a finger drags the keyboard, just afterwards, and during a transition announced in
-  /// that time: the turn of the announcement may last longer than a drag counts.
+  /// True while ``isDragged``, and during a transition that was announced at such a time.
+  ///
+  /// The turn of the announcement may last longer than a drag counts.
   var isAfterDrag: Bool {
     if isDragged { return true }
     guard let lastAnnouncement, timingOfTransition != nil else { return false }
@@ -272,7 +273,7 @@ final class KeyboardMonitor {
   /// waits for the drag's end.
   func checkForDrag(in scrollView: UIScrollView, isWaiting: Bool) {
     guard scrollView.touch == .dragged, let window = scrollView.window,
-      isWaiting || mayCover(window), !isEditedOutside(window)
+      isWaiting || mayCover(window), !isEditing(outsideSceneOf: window)
     else { return }
     let isNew = !isDragged
     lastDrag = runLoop.now()
@@ -282,7 +283,7 @@ final class KeyboardMonitor {
   /// Returns whether a field in another scene is edited, as in another window of an iPad app.
   ///
   /// A composer in an accessory view is in the keyboard's window, but in the chat's scene.
-  private func isEditedOutside(_ window: UIWindow) -> Bool {
+  private func isEditing(outsideSceneOf window: UIWindow) -> Bool {
     guard let scene = window.windowScene,
       let edited = focus.firstResponder?.window?.windowScene
     else { return false }
@@ -305,13 +306,13 @@ final class KeyboardMonitor {
   /// next change is at least a frame later.
   private static let longestGapOfPair: TimeInterval = 0.01
 
-  private func announceToAccessory() {
+  private func updateAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     if lastSearch.map({ runLoop.now() > $0.time + Self.longestGapOfPair }) ?? true {
       findAccessory()
     } else if frame != lastSearch?.frame {
-      // Both notifications of one change have the same frame. Since iOS 17, two notifications with
-      // too small a height, or with none, may precede the two with the right height.
+      // Both notifications of one change have the same frame. Since iOS 17, two notifications whose
+      // height is too small or zero may precede the two with the right height.
       // https://github.com/WebKit/WebKit/pull/15335
       measureAccessory(frame)
     }
@@ -335,11 +336,11 @@ final class KeyboardMonitor {
   func findAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     lastSearch = (runLoop.now(), lastSearch?.frame)
-    // UIKit may announce the keyboard before editing begins, when the responder is unknown.
+    // UIKit may announce the keyboard before editing begins: the responder is still unknown.
     guard let responder else { return }
     let found = responder.nearest(\.inputAccessoryView)
     if !isInAccessory(responder) { inputView = responder.nearest(\.inputView) }
-    // A field may be inside the known accessory view, the bar of a controller.
+    // The field may be inside the accessory view that is already known, a controller's bar.
     if found != nil || !isInAccessory(responder) { accessoryView = found }
     measureAccessory(frame)
   }
@@ -394,8 +395,8 @@ extension UIResponder {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
 
-  /// Returns the input view or accessory view that UIKit shows for the responder: its own, or that
-  /// of the next one in the responder chain.
+  /// Returns the input view or accessory view that UIKit shows for the responder: its own, or the
+  /// nearest in the responder chain.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
   fileprivate func nearest(_ path: KeyPath<UIResponder, UIView?>) -> UIView? {
     var next: UIResponder? = self

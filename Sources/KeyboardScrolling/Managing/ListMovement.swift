@@ -9,7 +9,7 @@ import UIKit
 /// trailing list has been filmed on a phone; the example app has experiments.
 /// https://github.com/ekazaev/ChatLayout/issues/43
 ///
-/// If the offset has to precede the inset, this class writes it, in every scroll view.
+/// If the offset has to precede the inset, this class writes the offset, in every scroll view.
 @MainActor
 final class ListMovement {
   private var animation: OffsetAnimation?
@@ -57,7 +57,7 @@ final class ListMovement {
 
   /// Moves the content in the open animation block.
   ///
-  /// A movement under way continues, shifted by the distance. If the shifted content would leave
+  /// A movement under way continues, shifted to the new end. If the shifted content would leave
   /// the range, or the movement has barely started, frames move it instead. Without the first
   /// condition, a focus near the oldest message that ends within a tenth of a second leaves the
   /// rows 53 points behind the bar. Without the second, rows vanish along the way: on a main thread
@@ -89,7 +89,6 @@ final class ListMovement {
     animation?.read(scrollView.contentOffset.y)
   }
 
-  /// Forgets the bounds before an animation block.
   func forgetBlock() { boundsBeforeBlock = nil }
 
   func check(in scrollView: UIScrollView) { animation?.check(in: scrollView.metrics) }
@@ -111,7 +110,7 @@ final class ListMovement {
 
   func cancel() { animation = nil }
 
-  /// Makes the next step, for a frame that is shown at a time.
+  /// Makes the next step, for a frame that is shown at the given time.
   ///
   /// Returns the end of a movement that a finger or another writer has ended elsewhere.
   func step(_ scrollView: UIScrollView, at time: TimeInterval) -> CGFloat? {
@@ -133,8 +132,8 @@ final class ListMovement {
     }
     let offset = animation.step(contentHeight: metrics.contentSize.height, at: time)
     self.animation = animation.hasArrived(at: time) ? nil : animation
-    // This calls delegates, which may do anything. Unlike `scroll(toY:)`, it does not end an
-    // animated scroll of the app; such a scroll ends the movement instead.
+    // The assignment calls delegates, which may do anything. Unlike `scroll(toY:)`, it does not end
+    // an animated scroll of the app; such a scroll ends the movement instead.
     scrollView.contentOffset.y = offset
     self.animation?.read(scrollView.contentOffset.y)
     return nil

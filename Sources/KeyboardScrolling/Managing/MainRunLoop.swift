@@ -19,7 +19,7 @@ package struct MainRunLoop {
   /// Runs work once, at the first update with a view in a visible window, unless the returned
   /// closure is called before; returns nil if UIKit has no such call.
   let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
-  /// Returns the last animation of a view's place, or of its nearest animated superview's; nil
+  /// Returns the last animation that places a view, or else its nearest animated superview; nil
   /// without one.
   let animation: @MainActor (UIView) -> Motion?
 

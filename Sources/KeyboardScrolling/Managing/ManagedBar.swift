@@ -26,7 +26,6 @@ struct ManagedBar {
     expectation.measure(top: top, keyboard: keyboard)
   }
 
-  /// The predicted top with the announced keyboard; nil if it is only known at the end of the turn.
   var expectedTop: CGFloat? { expectation.expectedTop }
 
   mutating func expect(with keyboard: KeyboardInWindow, in window: UIWindow) {
@@ -36,7 +35,7 @@ struct ManagedBar {
       return
     }
     expectation.expect(top...(top + view.bounds.height), with: keyboard) {
-      Self.line(below: view, $0, in: window)
+      Self.restingLine(of: view, with: $0, in: window)
     }
   }
 
@@ -54,9 +53,9 @@ struct ManagedBar {
 
   /// Returns where the bar's lower edge can rest on the screen: at the end of the safe area around
   /// it, or on a docked keyboard; nil with any other keyboard.
-  private static func line(
-    below bar: UIView,
-    _ keyboard: KeyboardInWindow,
+  private static func restingLine(
+    of bar: UIView,
+    with keyboard: KeyboardInWindow,
     in window: UIWindow
   ) -> CGFloat? {
     guard let container = bar.superview else { return nil }

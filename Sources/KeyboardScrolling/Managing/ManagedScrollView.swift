@@ -10,8 +10,8 @@ import UIKit
 /// - If the management ends during a write, the state becomes `releasedWhileWriting`. The plan
 ///   stops after that write, and the keyboard inset is removed. A view that is managed again during
 ///   the removal stays managed.
-/// - A write adds a difference to an inset, which keeps what a delegate has written meanwhile. If
-///   that value no longer contains the keyboard inset, the next update adds it again.
+/// - A write adds a difference to an inset, and so keeps what a delegate has written meanwhile. If
+///   that value no longer contains the keyboard inset, the next update adds this inset again.
 /// - ``InsetPlan/next`` is stored before the writes.
 @MainActor
 final class ManagedScrollView {
@@ -26,9 +26,9 @@ final class ManagedScrollView {
   private(set) var insets = InsetState()
   private(set) var coverage = KeyboardCoverage(reason: .notInWindow)
   /// The source of a scroll at the last check.
-  private(set) var scroller = ScrollSource.nobody
+  private(set) var scroller = ScrollSource.none
   /// The source of a scroll that has ended since the last check; the next check clears it.
-  private var endedScroller = ScrollSource.nobody
+  private var endedScroller = ScrollSource.none
   private(set) var lastCheck = LastCheck.none {
     didSet { if case .none = lastCheck { insets.rest?.checksEnded(isInWindow: false) } }
   }
@@ -81,8 +81,8 @@ final class ManagedScrollView {
 
   var needsChecks: Bool {
     scrollView != nil
-      && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .nobody
-        || endedScroller != .nobody || mayGoBack
+      && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .none
+        || endedScroller != .none || mayGoBack
         || (insets.rest?.isDisplaced == true && isTransition)
         || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge))
       && stopWaiting == nil
@@ -93,7 +93,7 @@ final class ManagedScrollView {
   /// True while an alert or another app has taken the keyboard from an edited field; the content
   /// moves back when the keyboard returns.
   private var mayGoBack: Bool {
-    guard let scrollView, insets.rest?.isAway == true else { return false }
+    guard let scrollView, insets.rest?.isAtChosenPlace == false else { return false }
     return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
   }
 
@@ -130,7 +130,7 @@ final class ManagedScrollView {
   /// Checks the view at the end of a turn, stores the result, and returns whether an update is due;
   /// writes nothing to the view.
   func check(on context: UpdateContext) -> Bool {
-    defer { endedScroller = .nobody }
+    defer { endedScroller = .none }
     guard let scrollView else { return false }
     movement.forgetBlock()
     guard let window = scrollView.window else {
@@ -150,7 +150,7 @@ final class ManagedScrollView {
     let isSame = !isRetry && !snapshot.differs(from: last)
     if isSame, isInPlace { insets.checked(at: snapshot, options: options) }
     if isWaiting {
-      guard !snapshot.isTouchedOrJustLetGo, !scrollView.isLeaving else { return false }
+      guard !snapshot.isTouchedOrJustLetGo, !scrollView.isScreenLeaving else { return false }
     } else {
       guard !isSame || !isInPlace else { return false }
     }
@@ -166,7 +166,7 @@ final class ManagedScrollView {
     guard let scrollView = viewInWindow,
       destination == nil || !options.keepsDistance(at: insets.edge)
     else { return }
-    insets.checkWhileHeld(
+    insets.followWhileHeld(
       metrics(of: scrollView),
       options: options,
       isScrolledByApp: scroller == .app
@@ -188,7 +188,7 @@ final class ManagedScrollView {
       return false
     }
     // At a hide under a finger the inset stays. Remove it when the content rests.
-    return position == .hidden && scrollView.touch == .none && !scrollView.isLeaving
+    return position == .hidden && scrollView.touch == .none && !scrollView.isScreenLeaving
   }
 
   private func endWait() {
@@ -213,7 +213,7 @@ final class ManagedScrollView {
       hasNewSize: lastCheck.snapshot.map { $0.bounds.size != scrollView.bounds.size } ?? false,
       focus: environment.focus.firstResponder
     )
-    if last != .nobody, scroller == .nobody { endedScroller = last }
+    if last != .none, scroller == .none { endedScroller = last }
     guard scroller == .system, owner != nil else { return }
     let isWanted =
       options.revealsFirstResponder && (environment.revealer.isPending || keepsPlace)
@@ -226,7 +226,7 @@ final class ManagedScrollView {
   /// UIKit scrolls again to a field that was revealed before: when the keyboard returns or becomes
   /// higher, and during the hold after it becomes lower.
   private var keepsPlace: Bool {
-    let isInPlace = isTransition && insets.rest?.isInPlace == true
+    let isInPlace = isTransition && insets.rest?.isAtChosenOffset == true
     return (isInPlace || environment.keyboard.isHolding)
       && environment.revealer.isResponderRevealed
   }
@@ -234,7 +234,7 @@ final class ManagedScrollView {
   private func endScrollToFocus(in scrollView: UIScrollView) {
     // The scroll ends in place, without a written offset.
     if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
-    (scroller, endedScroller) = (.nobody, .system)
+    (scroller, endedScroller) = (.none, .system)
   }
 
   private func snapshot(
@@ -314,8 +314,8 @@ final class ManagedScrollView {
     if plan.goesBack, scroller == .system { endScrollToFocus(in: scrollView) }
     (measured.reason, measured.systemInset) = (plan.reason, plan.systemInset)
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : measured
-    // Otherwise a delegate has called `manage` meanwhile, or a flipped view has lost the inset at
-    // its old edge. Then the next check finds the difference.
+    // If a delegate has called `manage` meanwhile, or a flipped view has lost the inset at its old
+    // edge, the check stays outdated, and the next one finds the difference.
     if case .outdated = lastCheck, insets.overlap == measured.overlap || plan.reason == .waiting {
       lastCheck = .current(expected)
     }
@@ -354,7 +354,7 @@ final class ManagedScrollView {
       for: coverage,
       in: snapshot,
       options: options,
-      isLeaving: scrollView.isLeaving,
+      isScreenLeaving: scrollView.isScreenLeaving,
       at: environment.runLoop.now()
     )
     var expected = snapshot
@@ -395,7 +395,7 @@ final class ManagedScrollView {
       movement.move(scrollView, inBlockTo: offset, on: motion, at: environment.runLoop.now())
     }
     // In response to the offset, a delegate may have assigned an inset without the keyboard inset.
-    // Then the next check plans again.
+    // Then the next update plans again.
     let found = scrollView.contentInset[plan.edge]
     let isLost = found < plan.contentInsetFound && contentBefore.dropIfOverwritten(by: found)
     guard writing == .writing, !isLost else {
@@ -429,7 +429,7 @@ final class ManagedScrollView {
 
   /// Removes the keyboard inset and ends the management.
   ///
-  /// If a delegate has called `manage` meanwhile, the management continues, and the next check
+  /// If a delegate has called `manage` meanwhile, the management continues, and the next update
   /// restores the inset.
   private func endManagement(of scrollView: UIScrollView) {
     coverage = KeyboardCoverage(reason: .released)
@@ -476,9 +476,8 @@ final class ManagedScrollView {
     if isMoving { environment.observeFrames() }
   }
 
-  /// Makes the next step of a movement, for a frame that is shown at a time.
-  ///
-  /// If the movement has ended elsewhere than reported, returns the reported values.
+  /// Makes the next step of a movement; returns the reported values if the movement has ended
+  /// elsewhere.
   func makeStep(at time: TimeInterval) -> Adjustment.Values? {
     updateScroller()
     let missedEnd: CGFloat?
@@ -513,13 +512,13 @@ final class ManagedScrollView {
   ) -> Adjustment.Reveal {
     // Don't scroll content that the user cannot scroll back.
     guard let scrollView = viewInWindow, writing == .idle, scrollView.isScrollEnabled,
-      !scrollView.isLeaving,
+      !scrollView.isScreenLeaving,
       var seen = reader(of: responder, in: scrollView).sight()
     else { return .cannotScroll }
     let start = sight.takeRestart()
     defer {
       sight.record(options.revealsFirstResponder ? seen : nil)
-      insets.rest?.sawResponder()
+      insets.rest?.responderChecked()
     }
     let target = seen.targetToReveal(isTyping: isTyping)
     let metrics = seen.metrics
@@ -576,15 +575,15 @@ final class ManagedScrollView {
       isTouched: scrollView.touch != .none,
       isScrolled: insets.rest?.isScrolled ?? false
     )
-    if let last = sight.last, !moment.isTouched, scroller == .nobody {
+    if let last = sight.last, !moment.isTouched, scroller == .none {
       let floating = reader.floatingCompanions(since: last)
       if !floating.isEmpty {
-        floating.forEach { owner?.leaveOut($0) }
+        floating.forEach { owner?.exclude($0) }
         sight.revealWasInVain()
         return .lost
       }
     }
-    if scroller != .app { insets.rest?.sawResponder() }
+    if scroller != .app { insets.rest?.responderChecked() }
     // Work on a copy: reading the caret may lay out a text view, which calls the app, which may
     // call this method again.
     var memory = sight
@@ -598,7 +597,7 @@ final class ManagedScrollView {
 
   /// Makes the content's present place its rest, for a new first responder.
   func focusChanged() {
-    if !options.keepsDistance(at: insets.edge) { insets.rest?.settle() }
+    if !options.keepsDistance(at: insets.edge) { insets.rest?.chooseLast() }
   }
 
   func forgetSight() { sight.record(nil) }

@@ -27,9 +27,9 @@ final class Owner {
     companions.removeAll { $0.view.object == nil || $0.view.object === view }
   }
 
-  /// Excludes a view that does not move when content scrolls, until the next
-  /// ``keepVisible(_:whileEditing:)`` for it.
-  func leaveOut(_ view: UIView) {
+  /// Excludes a view that floats over the content, until the next ``keepVisible(_:whileEditing:)``
+  /// for that view.
+  func exclude(_ view: UIView) {
     for index in companions.indices where companions[index].view.object === view {
       companions[index].isFloating = true
     }

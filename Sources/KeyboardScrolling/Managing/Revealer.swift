@@ -14,26 +14,26 @@ final class Revealer {
     self.environment = environment
   }
 
-  var isPending: Bool { pending.wanted != nil }
+  var isPending: Bool { pending.request != nil }
 
   /// True if the first responder is that of the last reveal.
   var isResponderRevealed: Bool { revealedResponder.map { $0 === knownResponder } ?? false }
 
-  var isDue: Bool { pending.wanted?.isDue == true }
+  var isDue: Bool { pending.request?.isDue == true }
 
   // MARK: Requests
 
   /// Requests a reveal, by default with the timing of the moving keyboard, or else the usual one.
-  func want(
-    _ causes: PendingReveal.Causes,
+  func requestReveal(
+    for causes: PendingReveal.Causes,
     timing: AnimationTiming? = nil,
     by owner: Owner? = nil
   ) {
-    if pending.wanted == nil { requesters = [] }
+    if pending.request == nil { requesters = [] }
     if let owner, !requesters.contains(where: { $0.object === owner }) {
       requesters.append(Weak(owner))
     }
-    pending.want(causes, timing: timing ?? environment.keyboard.timingOfTransition ?? .keyboardLike)
+    pending.add(causes, timing: timing ?? environment.keyboard.timingOfTransition ?? .keyboardLike)
   }
 
   func keyboardDidChange(_ notification: KeyboardNotification) {
@@ -48,7 +48,7 @@ final class Revealer {
     // announced.
     if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
       for managed in environment.managedViews.all {
-        want(.focus, timing: notification.timing, by: managed.owner)
+        requestReveal(for: .focus, timing: notification.timing, by: managed.owner)
       }
     }
   }
@@ -61,20 +61,20 @@ final class Revealer {
       guard responder.isDescendant(of: scrollView) else { return }
     }
     guard !pending.waits(for: .keyboard) || !isRequester(managed) else { return }
-    want(.keyboard, timing: timing, by: managed.owner)
+    requestReveal(for: .keyboard, timing: timing, by: managed.owner)
   }
 
-  /// Handles content that is back where the user or the app has put it: even a hidden field is not
-  /// revealed there.
-  func contentIsBack(in managed: ManagedScrollView) {
+  /// Handles content that has returned to where the user or the app has put it; there, not even a
+  /// hidden field is revealed.
+  func contentReturned(in managed: ManagedScrollView) {
     managed.forgetSight()
-    caret.rests(at: knownResponder?.caretPosition)
+    caret.reset(to: knownResponder?.caretPosition)
     pending.geometryReturned()
   }
 
   func outcome(in managed: ManagedScrollView) -> Adjustment.Reveal {
-    guard let wanted = pending.wanted else { return .notWanted }
-    return isAllowed(wanted, in: managed) ? .waiting : .switchedOff
+    guard let request = pending.request else { return .notWanted }
+    return isAllowed(request, in: managed) ? .waiting : .switchedOff
   }
 
   // MARK: The first responder
@@ -110,7 +110,7 @@ final class Revealer {
     if let responder {
       check(at: responder, isDifferent: isDifferent)
     } else {
-      caret.rests(at: nil)
+      caret.reset(to: nil)
     }
     pending.checked(isDifferent: isDifferent) { isScrolled(responder) }
   }
@@ -131,13 +131,13 @@ final class Revealer {
       environment.runLoop.after(CaretMemory.restDuration) { [weak environment] in
         environment?.startChecks()
       }
-    case .rests: want(.caret, timing: .keyboardLike)
-    case .wraps: want(.geometry, timing: .keyboardLike)
+    case .rests: requestReveal(for: .caret, timing: .keyboardLike)
+    case .wraps: requestReveal(for: .geometry, timing: .keyboardLike)
     case nil:
       break
     }
-    // Before an update that is due, less may be visible than after it. A pending reveal shows the
-    // rest anyway.
+    // Before an update that is due, less may be visible than after it. A pending reveal shows what
+    // is hidden anyway.
     guard !isDifferent, !isPending else { return }
     var isLost = false
     environment.managedViews.forEachView(around: responder) { managed in
@@ -150,7 +150,7 @@ final class Revealer {
       case .lost, .none: break
       }
     }
-    if isLost, !responder.isInTouchedContent { want(.geometry) }
+    if isLost, !responder.isInTouchedContent { requestReveal(for: .geometry) }
   }
 
   // MARK: Revealing
@@ -175,14 +175,14 @@ final class Revealer {
     return managed.offset(
       showing: responder,
       isPending: isPending,
-      isTyping: pending.wanted?.causes.isTyping ?? false,
+      isTyping: pending.request?.causes.isTyping ?? false,
       from: offset
     )
   }
 
   private func responderToShow(in managed: ManagedScrollView, isBack: Bool) -> UIView? {
-    if let wanted = pending.wanted {
-      guard isAllowed(wanted, in: managed), !isBack || !wanted.endsWhenGeometryReturns
+    if let request = pending.request {
+      guard isAllowed(request, in: managed), !isBack || !request.endsWhenGeometryReturns
       else { return nil }
       return findResponder()
     }
@@ -191,10 +191,10 @@ final class Revealer {
 
   /// Scrolls the first responder into view in the managed views around it, from the inside out.
   func reveal() {
-    guard let wanted = pending.wanted else { return }
-    guard let responder = findResponder() else { return end(wanted) }
+    guard let request = pending.request else { return }
+    guard let responder = findResponder() else { return end(request) }
     let around = views(around: responder)
-    guard !around.isEmpty else { return end(wanted) }
+    guard !around.isEmpty else { return end(request) }
     guard !responder.isInTouchedContent else {
       pending.userScrolls()
       return
@@ -207,67 +207,67 @@ final class Revealer {
     pending.end()
     let isChosen =
       responder !== revealedResponder
-      || !wanted.causes.isDisjoint(with: [.typing, .caret, .request])
+      || !request.causes.isDisjoint(with: [.typing, .caret, .request])
     revealedResponder = responder
     var reports: [(ManagedScrollView, Adjustment.Values, Adjustment.Reveal)] = []
-    let isTextLast = isTextLast(in: around, showing: responder, wanted)
-    for managed in isTextLast ? Array(around.dropFirst()) + [around[0]] : around {
+    let scrollsTextViewLast = mayUncoverTextView(in: around, showing: responder, for: request)
+    for managed in scrollsTextViewLast ? Array(around.dropFirst()) + [around[0]] : around {
       guard let before = managed.values else { continue }
       let outcome =
-        isAllowed(wanted, in: managed)
+        isAllowed(request, in: managed)
         ? managed.reveal(
           responder,
-          isTyping: wanted.causes.isTyping,
+          isTyping: request.causes.isTyping,
           isChosen: isChosen,
-          timing: wanted.timing
+          timing: request.timing
         ) : .switchedOff
       reports.append((managed, before, outcome))
-      guard isTextLast, outcome == .moved else { continue }
-      want(.geometry, timing: wanted.timing)
+      guard scrollsTextViewLast, outcome == .moved else { continue }
+      requestReveal(for: .geometry, timing: request.timing)
       break
     }
     // If UIKit moves one nested view when the other one scrolls, each reveal hides what the last
     // one has shown. Forget what was visible: then the next check finds no loss, and no further
     // reveal follows.
-    if wanted.causes == .geometry { for managed in around { managed.forgetSight() } }
+    if request.causes == .geometry { for managed in around { managed.forgetSight() } }
     let isFollowed = around.contains { $0.options.revealsFirstResponder }
-    caret.rests(at: isFollowed ? responder.caretPosition : nil)
+    caret.reset(to: isFollowed ? responder.caretPosition : nil)
     for (managed, before, outcome) in reports {
-      managed.report(to: managed.owner, since: before, trigger: wanted.trigger, reveal: outcome)
+      managed.report(to: managed.owner, since: before, trigger: request.trigger, reveal: outcome)
     }
   }
 
   /// Returns whether the innermost view is a text view that the view around it may uncover
   /// completely.
   ///
-  /// The text view scrolls last, after the outer views have moved and its own insets have changed.
-  /// Otherwise it may scroll needlessly.
-  private func isTextLast(
+  /// If so, the text view scrolls last, after the outer views have moved and its own insets have
+  /// changed. Otherwise it may scroll needlessly.
+  private func mayUncoverTextView(
     in around: [ManagedScrollView],
     showing responder: UIView,
-    _ wanted: PendingReveal.Request
+    for request: PendingReveal.Request
   ) -> Bool {
-    !wanted.causes.isTyping && wanted.causes != .geometry && around.count > 1
+    !request.causes.isTyping && request.causes != .geometry && around.count > 1
       && around[0].scrollView === responder && around[1].showsWhole(responder)
   }
 
-  private func isAllowed(_ wanted: PendingReveal.Request, in managed: ManagedScrollView) -> Bool {
+  private func isAllowed(_ request: PendingReveal.Request, in managed: ManagedScrollView) -> Bool {
     managed.options.revealsFirstResponder
-      || (wanted.causes.contains(.request) && isRequester(managed))
+      || (request.causes.contains(.request) && isRequester(managed))
   }
 
   private func isRequester(_ managed: ManagedScrollView) -> Bool {
     requesters.contains { $0.object === managed.owner }
   }
 
-  private func end(_ wanted: PendingReveal.Request) {
+  private func end(_ request: PendingReveal.Request) {
     pending.end()
-    caret.rests(at: nil)
+    caret.reset(to: nil)
     for managed in environment.managedViews.all where isRequester(managed) {
       managed.forgetSight()
       guard let values = managed.values else { continue }
       let owner = managed.owner
-      managed.report(to: owner, since: values, trigger: wanted.trigger, reveal: .noFirstResponder)
+      managed.report(to: owner, since: values, trigger: request.trigger, reveal: .noFirstResponder)
     }
   }
 }

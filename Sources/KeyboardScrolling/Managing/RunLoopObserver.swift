@@ -10,8 +10,6 @@ import UIKit
 enum RunLoopObserver {
   /// Runs work at the end of each turn, before the loop waits, until the returned closure is
   /// called.
-  ///
-  /// - Returns: The closure.
   static func add(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     // The observer does not wake the loop. It runs after UIKit's and Core Animation's observers,
     // whose orders are about 2,000,000. Newer systems lay out and commit inside a source of the

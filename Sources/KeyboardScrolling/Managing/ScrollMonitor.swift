@@ -31,8 +31,8 @@ final class ScrollMonitor {
   /// Handles the start of checks.
   ///
   /// While checks were off, the time in which UIKit scrolls to the focus has passed: a scroll under
-  /// way is the app's. Without this, a scroll of the app stops halfway after the user has dragged
-  /// the keyboard away.
+  /// way is the app's. Without this, such a scroll counts as UIKit's, and stops halfway after the
+  /// user has dragged the keyboard away.
   func checksBegin() {
     _ = scrollToFocus.handle(.turnEnded)
     updateScrollers()
@@ -69,7 +69,7 @@ final class ScrollMonitor {
     hasNewSize: @autoclosure () -> Bool,
     focus: UIView?
   ) -> ScrollSource {
-    guard asksUIKit, #available(iOS 17.4, *) else { return .nobody }
+    guard asksUIKit, #available(iOS 17.4, *) else { return .none }
     return last.next(
       isAnimated: scrollView.isScrollAnimating && scrollView.touch == .none,
       isScrollToFocusDue: hasNewSize()
@@ -80,11 +80,10 @@ final class ScrollMonitor {
 }
 
 extension UIView {
-  /// True if UIKit does not scroll to the view: the insets of the scroll view around it hide no
-  /// part of it.
+  /// True if the scroll view around the view shows the whole view, so that UIKit does not scroll.
   ///
   /// UIKit scrolls a text view to a hidden caret. If that scroll counted as the app's, the outer
-  /// form would wait 0.3 s for it.
+  /// form would wait 0.3 s for the scroll's end.
   fileprivate var isVisibleInScrollView: Bool {
     if let text = self as? UIScrollView, let caret = caretRectangle, !text.shows(caret) {
       return false
@@ -93,8 +92,8 @@ extension UIView {
     return scrollView.shows(convert(bounds, to: scrollView as UIView?))
   }
 
-  /// True if UIKit does not scroll to the caret, in the text view or, if that does not scroll, in
-  /// the scroll view around it.
+  /// True if the text view shows the caret, so that UIKit does not scroll; if the text view cannot
+  /// scroll, the scroll view around it decides.
   fileprivate var isCaretVisibleInScrollView: Bool {
     guard let caret = caretRectangle else { return true }
     var next = self as? UIScrollView ?? scrollViewAround

@@ -26,7 +26,6 @@ struct SightReader {
     return sight
   }
 
-  /// Returns an earlier sight at the present offset; nil if anything but offsets differs.
   func sight(following last: Sight) -> Sight? {
     guard let top = target(responder.bounds, of: responder)?.top else { return nil }
     return last.following(

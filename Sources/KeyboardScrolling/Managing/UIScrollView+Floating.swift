@@ -2,7 +2,9 @@ import UIKit
 
 extension UIScrollView {
   /// Returns the heights of the floating header and footer of the responder's section in a plain
-  /// table; the footer floats just above the keyboard, over the row to reveal.
+  /// table.
+  ///
+  /// The footer floats just above the keyboard, over the row to reveal.
   /// https://github.com/hackiftekhar/IQKeyboardManager/issues/67
   func heightsFloating(around responder: UIView) -> VerticalEdges {
     guard let table = self as? UITableView, table.style == .plain else { return VerticalEdges() }

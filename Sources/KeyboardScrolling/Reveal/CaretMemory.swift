@@ -52,7 +52,7 @@ struct CaretMemory: Equatable, Sendable {
   }
 
   /// Stores a position without counting it as a move; nil without a caret.
-  mutating func rests(at position: CaretPosition?) {
+  mutating func reset(to position: CaretPosition?) {
     (self.position, lastMove) = (position, nil)
   }
 }

@@ -44,7 +44,7 @@ package struct Motion: Equatable, Sendable {
     (self.start, self.duration, self.curve) = (start, duration, curve)
   }
 
-  /// Returns whether a keyboard on one motion is less than two points from one on the other.
+  /// Returns whether keyboards on the two motions are less than two points apart.
   func isClose(to other: Motion) -> Bool {
     duration == other.duration && curve == other.curve
       && abs((start ?? 0) - (other.start ?? 0)) < 0.001

@@ -37,7 +37,7 @@ struct OffsetAnimation: Equatable, Sendable {
   /// True if the movement's end shows the first responder; false if it keeps the distance to the
   /// content's end.
   private var isReveal: Bool
-  private var isLost = false
+  private var isInterrupted = false
 
   init(to end: CGFloat, in metrics: ScrollMetrics, isReveal: Bool = false, on motion: Motion) {
     self.isReveal = isReveal
@@ -104,17 +104,17 @@ struct OffsetAnimation: Equatable, Sendable {
   func destination(in metrics: ScrollMetrics) -> CGFloat? {
     let isGrown = metrics.contentSize.height > last.contentSize.height + CGFloat.insetTolerance
     // If content has grown and is at its end, the app has scrolled to an inserted row.
-    guard !isLost, !isGrown || !metrics.isAtEnd(at: .bottom) else { return nil }
-    switch Mover(from: last, to: metrics) {
-    case .nobody, .clamp: return metrics.clamped(end)
+    guard !isInterrupted, !isGrown || !metrics.isAtEnd(at: .bottom) else { return nil }
+    switch MovementCause(from: last, to: metrics) {
+    case .none, .clamp: return metrics.clamped(end)
     case .shift(let distance):
       return metrics.clamped(isReveal ? end : end(shiftedBy: distance, metrics))
-    case .layout, .somebody: return nil
+    case .layout, .userOrApp: return nil
     }
   }
 
-  /// Returns the end after UIKit has moved the content by a distance; a movement to the content's
-  /// end follows that end.
+  /// Returns the movement's end after UIKit has moved the content by a distance; a movement to the
+  /// end of the content still ends there.
   private func end(shiftedBy distance: CGFloat, _ metrics: ScrollMetrics) -> CGFloat {
     let edge = [VerticalEdge.bottom, .top].first { ends(at: last.end(at: $0)) }
     return edge.map(metrics.end) ?? end + distance
@@ -125,7 +125,7 @@ struct OffsetAnimation: Equatable, Sendable {
   ///
   /// A row may be inserted before that frame. Without this, the app's scroll counts as a shift by
   /// the row, and a chat moves by that distance again.
-  mutating func check(in metrics: ScrollMetrics) { isLost = destination(in: metrics) == nil }
+  mutating func check(in metrics: ScrollMetrics) { isInterrupted = destination(in: metrics) == nil }
 
   // MARK: Changes during the movement
 
@@ -162,15 +162,15 @@ struct OffsetAnimation: Equatable, Sendable {
   /// A reveal keeps its end: only rows above its target move the target, and a later check detects
   /// that.
   mutating func followRows(in metrics: ScrollMetrics, at time: TimeInterval) {
-    guard case .shift(let measured) = Mover(from: last, to: metrics) else { return }
+    guard case .shift(let measured) = MovementCause(from: last, to: metrics) else { return }
     let end = end(shiftedBy: measured, metrics)
     last = metrics
     if isReveal {
       parts += [Part(distance: measured, motion: .keyboard.starting(at: time))]
     } else {
-      // The content has moved already; its end may have moved farther.
-      let rest = self.end + measured - end
-      parts += [Part(distance: rest, motion: .keyboard.starting(at: time))]
+      // The content has moved already; the movement's end may have moved farther.
+      let remaining = self.end + measured - end
+      parts += [Part(distance: remaining, motion: .keyboard.starting(at: time))]
       self.end = end
     }
   }

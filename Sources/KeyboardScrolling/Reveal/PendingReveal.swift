@@ -28,7 +28,7 @@ struct PendingReveal: Equatable, Sendable {
   struct Request: Equatable, Sendable {
     fileprivate(set) var causes: Causes
     fileprivate(set) var timing: AnimationTiming
-    /// True if the request was due during a scroll, for whose end it waits.
+    /// True if the request was due during a scroll, and waits for the scroll's end.
     fileprivate(set) var isAfterScrolling = false
     /// True after a check without a difference; the next turn carries out the reveal.
     fileprivate(set) var isDue = false
@@ -37,39 +37,40 @@ struct PendingReveal: Equatable, Sendable {
     var endsWhenGeometryReturns: Bool { causes.isSubset(of: [.geometry, .keyboard]) }
   }
 
-  private(set) var wanted: Request?
+  private(set) var request: Request?
 
   func waits(for causes: Causes) -> Bool {
-    guard let wanted, !wanted.isDue, !wanted.isAfterScrolling else { return false }
-    return wanted.causes.isSuperset(of: causes)
+    guard let request, !request.isDue, !request.isAfterScrolling else { return false }
+    return request.causes.isSuperset(of: causes)
   }
 
-  mutating func want(_ causes: Causes, timing: AnimationTiming) {
+  /// Adds causes to the pending reveal, or makes a reveal pending.
+  mutating func add(_ causes: Causes, timing: AnimationTiming) {
     var next = Request(causes: causes, timing: timing)
-    if let wanted {
-      next.causes.formUnion(wanted.causes)
+    if let request {
+      next.causes.formUnion(request.causes)
       // The app's request sets the timing; otherwise the first cause or the keyboard does.
-      if !causes.contains(.request) { next.timing = wanted.timing }
-      next.isAfterScrolling = wanted.isAfterScrolling
+      if !causes.contains(.request) { next.timing = request.timing }
+      next.isAfterScrolling = request.isAfterScrolling
     }
-    wanted = next
+    request = next
   }
 
   /// Handles an announced keyboard: the reveal uses its timing, and waits for stable geometry
   /// again.
   mutating func keyboardAnnounced(_ timing: AnimationTiming) {
-    guard let pending = wanted, !pending.isAfterScrolling else { return }
-    if !pending.causes.contains(.request) { wanted?.timing = timing }
-    wanted?.isDue = false
+    guard let pending = request, !pending.isAfterScrolling else { return }
+    if !pending.causes.contains(.request) { request?.timing = timing }
+    request?.isDue = false
   }
 
   mutating func keyboardWasHidden() {
     // The finger that the reveal awaits has dragged the keyboard away.
-    if wanted?.isAfterScrolling == true { wanted = nil }
+    if request?.isAfterScrolling == true { request = nil }
   }
 
   mutating func geometryReturned() {
-    if wanted?.endsWhenGeometryReturns == true { wanted = nil }
+    if request?.endsWhenGeometryReturns == true { request = nil }
   }
 
   /// Handles a check at the end of a turn.
@@ -77,25 +78,25 @@ struct PendingReveal: Equatable, Sendable {
   /// A scroll around the first responder delays only a reveal that was due before: decelerating
   /// content may rest before a reveal is due.
   mutating func checked(isDifferent: Bool, isScrolled: () -> Bool) {
-    guard let pending = wanted else { return }
-    wanted?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolled())
+    guard let pending = request else { return }
+    request?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolled())
   }
 
   mutating func userScrolls() {
-    wanted?.causes.formIntersection(.survivingScrolling)
-    if wanted?.causes.isEmpty == true { wanted = nil }
+    request?.causes.formIntersection(.survivingScrolling)
+    if request?.causes.isEmpty == true { request = nil }
     appScrolls()
   }
 
   mutating func appScrolls() {
     // When the scroll ends, the keyboard no longer moves. The app's request keeps its timing.
-    if wanted?.causes.contains(.request) == false { wanted?.timing = .keyboardLike }
-    wanted?.isAfterScrolling = true
-    wanted?.isDue = false
+    if request?.causes.contains(.request) == false { request?.timing = .keyboardLike }
+    request?.isAfterScrolling = true
+    request?.isDue = false
   }
 
   /// Ends the reveal: its target was revealed, was already visible, or is gone.
   mutating func end() {
-    wanted = nil
+    request = nil
   }
 }

@@ -30,7 +30,7 @@ struct RevealTarget: Equatable, Sendable {
     let usable = metricsForReveal(metrics)
     let visible = usable.visibleHeight
     guard visible > 0 else { return current }
-    let tops = topsThatShow(height: visible)
+    let tops = tops(height: visible)
     let top = usable.visibleSpan.lowerBound
     // Without this, a canvas that is first responder without a caret scrolls to its start with each
     // keyboard.
@@ -86,7 +86,7 @@ struct RevealTarget: Equatable, Sendable {
   }
 
   /// Returns the possible tops of a visible rectangle that shows the target.
-  private func topsThatShow(height: CGFloat) -> ClosedRange<CGFloat> {
+  private func tops(height: CGFloat) -> ClosedRange<CGFloat> {
     guard extent.length > height else { return tops(showing: extent, height: height) }
     let part = anchor ?? extent.lowerBound...extent.lowerBound
     guard part.length <= height else { return part.lowerBound...part.lowerBound }

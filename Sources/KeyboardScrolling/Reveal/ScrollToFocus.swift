@@ -4,9 +4,9 @@ import CoreGraphics
 ///
 /// UIKit begins such a scroll at a new hidden focus, before it announces the keyboard, and at a
 /// letter that moves the caret out of the visible part. It begins another in the turn after the
-/// announcement of a new frame, when the app has set its insets. The run loop may serve the main
-/// queue before the announcement's own turn ends. So a block on that queue detects when this scroll
-/// may begin.
+/// announcement of a new frame, when the app has set its insets. A block on the main queue marks
+/// the start of that turn: the run loop may serve the queue before the announcement's own turn
+/// ends.
 struct ScrollToFocus: Equatable, Sendable {
   enum Event: Equatable, Sendable {
     /// A view has become first responder; UIKit does not scroll to a visible one.

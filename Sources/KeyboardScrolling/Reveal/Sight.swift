@@ -10,8 +10,7 @@ struct Sight: Equatable, Sendable {
   /// The target with all of a text view, for a new focus; nil if that does not fit, and for other
   /// views.
   var whole: RevealTarget?
-  /// The top of the first responder in the content, as if no scroll view between them were
-  /// scrolled.
+  /// The top of the first responder in the content, as if no inner scroll view were scrolled.
   var top: CGFloat
   var metrics: ScrollMetrics
   var size = CGSize.zero
@@ -32,8 +31,8 @@ struct Sight: Equatable, Sendable {
 
   /// Returns the sight at another content offset; nil if anything but offsets differs.
   ///
-  /// During a scroll the caret is not read: with TextKit 2, its rectangle far above the visible
-  /// part may cost the layout of all text between.
+  /// During a scroll the caret is not read: if it is far above the visible part, TextKit 2 may lay
+  /// out all text between.
   func following(
     _ metrics: ScrollMetrics,
     top: CGFloat,

@@ -4,7 +4,6 @@ import Foundation
 /// The visible part of the first responder in one scroll view; detects a loss for another reason
 /// than a scroll.
 struct SightMemory: Equatable, Sendable {
-  /// The last sight, if known.
   private(set) var last: Sight?
   /// The sight before a rotation, while UIKit may scroll for the rotation; otherwise nil.
   ///
@@ -30,14 +29,14 @@ struct SightMemory: Equatable, Sendable {
 
   struct Moment {
     /// The source of a scroll; a scroll of the app suspends measuring.
-    var scroller = ScrollSource.nobody
+    var scroller = ScrollSource.none
     var reportsScrolls = true
     var isTransition = false
     var time: TimeInterval = 0
     var endOfTransitions: TimeInterval?
     /// True during a touch or deceleration.
     var isTouched = false
-    /// True after a scroll of the user or the app (``Mover``).
+    /// True after a scroll of the user or the app (``MovementCause``).
     var isScrolled = false
   }
 

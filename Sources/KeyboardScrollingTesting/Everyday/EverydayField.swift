@@ -19,7 +19,7 @@ struct EverydayField {
       if view.isInput {
         fields.append(EverydayField(anchor: view, path: nil))
       } else if let paths = view.indexPaths {
-        fields += paths.evenly(mostRows).map { EverydayField(anchor: view, path: $0) }
+        fields += paths.evenlySpaced(atMost: mostRows).map { EverydayField(anchor: view, path: $0) }
       } else {
         for subview in view.subviews { collect(subview, isGiven: false) }
         if isGiven, fields.count == count { fields.append(EverydayField(anchor: view, path: nil)) }
@@ -56,7 +56,7 @@ struct EverydayField {
 
 extension [IndexPath] {
   /// Returns the first element, the last, and some in between, at equal distances.
-  fileprivate func evenly(_ most: Int) -> [IndexPath] {
+  fileprivate func evenlySpaced(atMost most: Int) -> [IndexPath] {
     guard count > most else { return self }
     return (0..<most).map { self[$0 * (count - 1) / (most - 1)] }
   }

@@ -48,10 +48,16 @@ struct InsetStateTests {
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
     _ options: Options = Options(),
-    isLeaving: Bool = false,
+    isScreenLeaving: Bool = false,
     at time: TimeInterval = 0
   ) -> InsetPlan {
-    state.plan(for: coverage, in: snapshot, options: options, isLeaving: isLeaving, at: time)
+    state.plan(
+      for: coverage,
+      in: snapshot,
+      options: options,
+      isScreenLeaving: isScreenLeaving,
+      at: time
+    )
   }
 
   /// The state after the first plan and its write, at an offset.
@@ -101,8 +107,8 @@ struct InsetStateTests {
   @Test func `a state is adjusted if one of the insets has a keyboard inset`() {
     let maximum = Options(baselinePolicy: .max)
     for (inset, indicator) in [(400, 0), (0, 400)] as [(CGFloat, CGFloat)] {
-      let found = snapshot(inset: inset, indicator: indicator)
-      let plan = plan(InsetState(), covered(336), found, maximum)
+      let now = snapshot(inset: inset, indicator: indicator)
+      let plan = plan(InsetState(), covered(336), now, maximum)
       #expect(!plan.isEmpty && plan.next.isAdjusted)
     }
   }
@@ -169,8 +175,8 @@ struct InsetStateTests {
     var state = InsetState()
     var writes = 0
     for _ in 0..<10 {
-      let found = snapshot(inset: row.inset, system: row.system)
-      let plan = plan(state, covered(row.overlap), found)
+      let now = snapshot(inset: row.inset, system: row.system)
+      let plan = plan(state, covered(row.overlap), now)
       if plan.contentChange != 0 { writes += 1 }
       state = plan.next
     }
@@ -220,7 +226,7 @@ struct InsetStateTests {
   }
 
   @Test func `a screen being swiped away does not change`() {
-    let waiting = plan(InsetState(), covered(336), snapshot(), isLeaving: true)
+    let waiting = plan(InsetState(), covered(336), snapshot(), isScreenLeaving: true)
     expectEqual(waiting.reason, to: .waiting)
     #expect(waiting.isEmpty && !waiting.next.isAdjusted)
   }
@@ -288,24 +294,24 @@ struct InsetStateTests {
     let state = state(covered(336), bar, options, wroteAt: 1092)
     // The offset is the end of the content above the keyboard.
     let inset = state.content.keyboardInset
-    var found = snapshot(inset: inset, indicator: 302, offset: 1092 - height)
-    expectEqual(plan(state, covered(336), found, options).contentChange, to: height)
-    expectEqual(plan(state, covered(336), found, options).contentOffset, to: 1092)
+    var now = snapshot(inset: inset, indicator: 302, offset: 1092 - height)
+    expectEqual(plan(state, covered(336), now, options).contentChange, to: height)
+    expectEqual(plan(state, covered(336), now, options).contentOffset, to: 1092)
     // A drag does not change this, because the keyboard covers as much as before.
-    found.isAfterDrag = true
-    expectEqual(plan(state, covered(336), found, options).contentOffset, to: 1092)
+    now.isAfterDrag = true
+    expectEqual(plan(state, covered(336), now, options).contentOffset, to: 1092)
   }
 
   /// The first offset is a fraction of a pixel from the end.
   @Test func `a chat within a pixel of its end moves exactly to its new end`() {
-    let lower = state(covered(0), snapshot(offset: 789.8), Self.chat, wroteAt: 789.8)
-    let shown = plan(lower, covered(336), snapshot(offset: 789.8), Self.chat)
+    let upright = state(covered(0), snapshot(offset: 789.8), Self.chat, wroteAt: 789.8)
+    let shown = plan(upright, covered(336), snapshot(offset: 789.8), Self.chat)
     expectEqual(shown.contentOffset, to: 1092)
     let top = snapshot(system: 0, offset: 0.2, facing: .top)
-    var upper = state(covered(0), top, Self.chat)
-    expectEqual(upper.edge, to: .top)
-    upper.rest?.wrote(found: 0.2)
-    expectEqual(plan(upper, covered(336, edge: .top), top, Self.chat).contentOffset, to: -336)
+    var flipped = state(covered(0), top, Self.chat)
+    expectEqual(flipped.edge, to: .top)
+    flipped.rest?.wrote(found: 0.2)
+    expectEqual(plan(flipped, covered(336, edge: .top), top, Self.chat).contentOffset, to: -336)
   }
 
   @Test func `when the keyboard hides, a chat above its end keeps its distance to the end`() {
@@ -327,8 +333,8 @@ struct InsetStateTests {
     var grown = covered(124)
     grown.reason = .bar
     let end = row.expected ?? row.offset
-    let found = snapshot(inset: 50, indicator: 50, offset: end)
-    expectEqual(self.plan(plan.next, grown, found, Self.chat).contentOffset, to: end + 40)
+    let now = snapshot(inset: 50, indicator: 50, offset: end)
+    expectEqual(self.plan(plan.next, grown, now, Self.chat).contentOffset, to: end + 40)
   }
 
   /// The offset, UIKit's inset when the bar is first measured, and the resulting offset.
@@ -340,14 +346,14 @@ struct InsetStateTests {
       (740, 34, nil),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )
-  func `216: even if UIKit insets a new bar, only a chat at its end moves`(
+  func `216: if UIKit's inset includes a new bar, only a chat at its end moves`(
     _ row: (offset: CGFloat, system: CGFloat, expected: CGFloat?)
   ) {
     let start = state(covered(0), snapshot(offset: row.offset), Self.chat)
     var bar = covered(84)
     bar.reason = .bar
-    let found = snapshot(system: row.system, offset: row.offset)
-    expectEqual(plan(start, bar, found, Self.chat).contentOffset, to: row.expected)
+    let now = snapshot(system: row.system, offset: row.offset)
+    expectEqual(plan(start, bar, now, Self.chat).contentOffset, to: row.expected)
   }
 
   private static let chat = Options(keepsDistanceToEnd: true)
@@ -384,15 +390,15 @@ struct InsetStateTests {
   /// A chat whose composer shrinks by 40, to an inset of 352, during an app's scroll.
   private func scrolledChat(_ options: Options = chat) -> InsetState {
     let shown = state(covered(426), snapshot(offset: 500), options)
-    var found = snapshot(inset: 392, indicator: 392, offset: 700)
-    found.scroller = .app
-    let lower = plan(shown, covered(386), found, options)
-    expectEqual([lower.contentChange, lower.contentOffset], to: [-40, nil])
-    return lower.next
+    var now = snapshot(inset: 392, indicator: 392, offset: 700)
+    now.scroller = .app
+    let shorter = plan(shown, covered(386), now, options)
+    expectEqual([shorter.contentChange, shorter.contentOffset], to: [-40, nil])
+    return shorter.next
   }
 
   @Test(arguments: [(-400, -386), (-300, nil)] as [(CGFloat, CGFloat?)])
-  func `188: flipped content that the app's scroll leaves beyond its end moves back`(
+  func `188: flipped content that the app has scrolled beyond its end moves back`(
     _ row: (offset: CGFloat, expected: CGFloat?)
   ) {
     func flippedSnapshot(_ inset: CGFloat, offset: CGFloat) -> ScrollSnapshot {
@@ -401,17 +407,17 @@ struct InsetStateTests {
     let shown = state(covered(426, edge: .top), flippedSnapshot(0, offset: 500))
     var scrolled = flippedSnapshot(426, offset: 300)
     scrolled.scroller = .app
-    let lower = plan(shown, covered(386, edge: .top), scrolled).next
+    let shorter = plan(shown, covered(386, edge: .top), scrolled).next
     let rest = flippedSnapshot(386, offset: row.offset)
-    expectEqual(plan(lower, covered(386, edge: .top), rest).contentOffset, to: row.expected)
+    expectEqual(plan(shorter, covered(386, edge: .top), rest).contentOffset, to: row.expected)
   }
 
   @Test
   func `content scrolled while a hide is delayed keeps its distance to the current edge`() {
     var state = state(covered(336), snapshot(offset: 500), Self.chat, wroteAt: 500)
-    let found = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
-    state.checkWhileHeld(
-      found.metrics(covered: state.overlap),
+    let now = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
+    state.followWhileHeld(
+      now.metrics(covered: state.overlap),
       options: Self.chat,
       isScrolledByApp: false
     )
@@ -421,63 +427,63 @@ struct InsetStateTests {
 
   @Test func `188: content at its former end moves to the new end`() {
     let shown = state(covered(386), snapshot(offset: 500), Self.chat)
-    var found = snapshot(inset: 352, indicator: 352, offset: 700)
-    found.scroller = .app
-    let higher = plan(shown, covered(426), found, Self.chat).next
+    var now = snapshot(inset: 352, indicator: 352, offset: 700)
+    now.scroller = .app
+    let higher = plan(shown, covered(426), now, Self.chat).next
     let rest = snapshot(inset: 392, indicator: 392, offset: 1142)
     expectEqual(plan(higher, covered(426), rest, Self.chat).contentOffset, to: 1182)
     expectNil(plan(higher, covered(426), rest).contentOffset)
   }
 
   @Test func `188: nothing moves after the user has scrolled, or after the movement has ended`() {
-    let found = snapshot(inset: 352, indicator: 352, offset: 1182)
+    let now = snapshot(inset: 352, indicator: 352, offset: 1182)
     var state = scrolledChat()
-    #expect(state.isOverdue(in: found, options: Self.chat))
-    var touched = found
+    #expect(state.isOverdue(in: now, options: Self.chat))
+    var touched = now
     touched.touch = .decelerating
     #expect(!state.isOverdue(in: touched, options: Self.chat))
     #expect(
-      !plan(state, covered(386), found, Self.chat).next.isOverdue(in: found, options: Self.chat)
+      !plan(state, covered(386), now, Self.chat).next.isOverdue(in: now, options: Self.chat)
     )
     state.rest?.forgetScroll()
-    #expect(!state.isOverdue(in: found, options: Self.chat))
+    #expect(!state.isOverdue(in: now, options: Self.chat))
   }
 
   @Test func `187: in the turn in which the app inserts a row, a chat does not move`() {
     var shown = state(covered(426), snapshot(offset: 800), Self.chat)
-    let found = snapshot(inset: 392, indicator: 392, offset: 1182, content: 1660)
+    let now = snapshot(inset: 392, indicator: 392, offset: 1182, content: 1660)
     // Before a check, the new row is unknown, and the chat moves to the end of the old rows.
-    expectEqual(plan(shown, covered(386), found, Self.chat).contentOffset, to: 1202)
+    expectEqual(plan(shown, covered(386), now, Self.chat).contentOffset, to: 1202)
     shown.rest?.turnEnded(contentHeight: 1600)
-    expectNil(plan(shown, covered(386), found, Self.chat).contentOffset)
+    expectNil(plan(shown, covered(386), now, Self.chat).contentOffset)
   }
 
   @Test func `195: soon after a flick, content beyond its end no longer waits`() {
     let state = state(covered(336), snapshot(offset: 900, content: 1600))
-    var found = snapshot(inset: 302, indicator: 302, offset: 900)
-    found.touch = .decelerating
-    found.isAfterDrag = true
-    expectEqual(plan(state, covered(0), found).reason, to: .waiting)
-    found.isAfterDrag = false
+    var now = snapshot(inset: 302, indicator: 302, offset: 900)
+    now.touch = .decelerating
+    now.isAfterDrag = true
+    expectEqual(plan(state, covered(0), now).reason, to: .waiting)
+    now.isAfterDrag = false
     // The end of the content without a keyboard: 1600 + 34 - 844.
-    expectEqual(plan(state, covered(0), found).contentOffset, to: 790)
-    found.bounds.origin.y = 100
-    expectNil(plan(state, covered(0), found).contentOffset)
-    found.bounds.origin.y = 900
-    found.touch = .touched
-    expectEqual(plan(state, covered(0), found).reason, to: .waiting)
+    expectEqual(plan(state, covered(0), now).contentOffset, to: 790)
+    now.bounds.origin.y = 100
+    expectNil(plan(state, covered(0), now).contentOffset)
+    now.bounds.origin.y = 900
+    now.touch = .touched
+    expectEqual(plan(state, covered(0), now).reason, to: .waiting)
   }
 
   @Test func `164: after a drag only content beyond the range moves`() {
     let state = state(covered(336), snapshot(offset: 2190, content: 3000), Self.chat)
-    var found = snapshot(inset: 302, indicator: 302, offset: 2400, content: 3000)
-    found.isAfterDrag = true
+    var now = snapshot(inset: 302, indicator: 302, offset: 2400, content: 3000)
+    now.isAfterDrag = true
     // The range ends at 3000 + 34 - 844.
-    expectEqual(plan(state, covered(0), found, Self.chat).contentOffset, to: 2190)
-    found.bounds.origin.y = 1000
-    expectNil(plan(state, covered(0), found, Self.chat).contentOffset)
-    found.isAfterDrag = false
-    expectEqual(plan(state, covered(0), found, Self.chat).contentOffset, to: 698)
+    expectEqual(plan(state, covered(0), now, Self.chat).contentOffset, to: 2190)
+    now.bounds.origin.y = 1000
+    expectNil(plan(state, covered(0), now, Self.chat).contentOffset)
+    now.isAfterDrag = false
+    expectEqual(plan(state, covered(0), now, Self.chat).contentOffset, to: 698)
   }
 
   /// The offset at the last check, the offset after the app assigned 90, and the planned offset.

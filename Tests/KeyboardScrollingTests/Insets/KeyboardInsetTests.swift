@@ -22,7 +22,7 @@ struct KeyboardInsetTests {
       var inset = baseline
       for (index, step) in steps.enumerated() {
         let system = step.systemInset
-        keyboardInset = keyboardInset.covering(step.overlap, uikit: system, in: inset, policy)
+        keyboardInset = keyboardInset.clearing(step.overlap, uikit: system, in: inset, policy)
         inset = keyboardInset.inset
         #expect(
           inset == (policy == .sum ? step.sum : step.max),
@@ -70,17 +70,17 @@ struct KeyboardInsetTests {
   }
 
   @Test func `an inset that the app adds while the keyboard is up is kept`() {
-    let shown = KeyboardInset().covering(336, uikit: 34, in: 0)
-    let hidden = shown.covering(0, uikit: 34, in: shown.inset + 60)
+    let shown = KeyboardInset().clearing(336, uikit: 34, in: 0)
+    let hidden = shown.clearing(0, uikit: 34, in: shown.inset + 60)
     expectEqual(hidden.inset, to: 60)
   }
 
   @Test func `an inset smaller than the keyboard inset is the new baseline`() {
-    var keyboardInset = KeyboardInset().covering(336, uikit: 34, in: 0, .max)
+    var keyboardInset = KeyboardInset().clearing(336, uikit: 34, in: 0, .max)
     keyboardInset.dropIfOverwritten(by: 80)
-    let rewritten = keyboardInset.covering(336, uikit: 34, in: 80, .max)
+    let rewritten = keyboardInset.clearing(336, uikit: 34, in: 80, .max)
     expectEqual(rewritten.inset, to: 302)
-    expectEqual(rewritten.covering(0, uikit: 34, in: rewritten.inset, .max).inset, to: 80)
+    expectEqual(rewritten.clearing(0, uikit: 34, in: rewritten.inset, .max).inset, to: 80)
   }
 
   /// The baseline, the overlap, and the keyboard's part of the inset with each policy.
@@ -93,7 +93,7 @@ struct KeyboardInsetTests {
     _ row: (baseline: CGFloat, overlap: CGFloat, sum: CGFloat, max: CGFloat)
   ) {
     func part(_ policy: KeyboardInset.BaselinePolicy) -> CGFloat {
-      KeyboardInset().covering(row.overlap, in: row.baseline, policy).keyboardPart(policy)
+      KeyboardInset().clearing(row.overlap, in: row.baseline, policy).keyboardPart(policy)
     }
     expectEqual(part(.sum), to: row.sum)
     expectEqual(part(.max), to: row.max)
@@ -110,20 +110,20 @@ struct KeyboardInsetTests {
   func `an inset too small to contain the keyboard inset is the app's`(
     _ row: (baseline: CGFloat, found: CGFloat, expected: CGFloat)
   ) {
-    let keyboardInset = KeyboardInset().covering(336, in: row.baseline)
+    let keyboardInset = KeyboardInset().clearing(336, in: row.baseline)
     expectEqual(keyboardInset.baseline(found: row.found), to: row.expected)
   }
 }
 
 extension KeyboardInset {
   /// Returns the keyboard inset for a covered height, UIKit's inset and the view's current inset.
-  func covering(
+  func clearing(
     _ height: CGFloat,
     uikit systemInset: CGFloat = 0,
     in currentInset: CGFloat,
     _ policy: BaselinePolicy = .sum
   ) -> KeyboardInset {
     let overlap = KeyboardOverlap(height: height)
-    return covering(overlap, systemInset: systemInset, found: currentInset, policy: policy)
+    return clearing(overlap, systemInset: systemInset, found: currentInset, policy: policy)
   }
 }

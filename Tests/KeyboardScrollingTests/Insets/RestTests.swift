@@ -110,7 +110,7 @@ struct RestTests {
     #expect(rest.isDisplaced)
     let grown = metrics(offset, bottom: 34, content: 1660)
     follow(&rest, grown)
-    #expect(!rest.isDisplaced && rest.place(in: grown) == offset)
+    #expect(!rest.isDisplaced && rest.nearestOffset(in: grown) == offset)
   }
 
   @Test func `an offset that other code has set counts as chosen`() {

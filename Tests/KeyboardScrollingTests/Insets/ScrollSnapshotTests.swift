@@ -156,7 +156,7 @@ struct ScrollSnapshotTests {
     sheet.settings.isPagingEnabled = row.isPaging
     expectEqual(sheet.isHorizontalOnly, to: row.height < 720)
     expectEqual(
-      sheet.isSheet(coveredBy: KeyboardOverlap(height: 336, edge: .bottom)),
+      sheet.isSpreadsheet(coveredBy: KeyboardOverlap(height: 336, edge: .bottom)),
       to: row.expected
     )
   }

@@ -14,7 +14,7 @@ struct ToleranceTests {
   }
 
   @Test func `an overlap as small as the tolerance needs no inset`() {
-    let inset = KeyboardInset().covering(tolerance, in: 0)
+    let inset = KeyboardInset().clearing(tolerance, in: 0)
     expectEqual(inset, to: KeyboardInset())
   }
 }

@@ -27,7 +27,7 @@ struct WriteLimitTests {
     at time: TimeInterval = 10
   ) -> CGFloat? {
     limit.begin(Self.key, at: time)
-    return limit.write(reading: reading, isLarger: isLarger, at: time)
+    return limit.countWrite(reading: reading, isLarger: isLarger, at: time)
   }
 
   private func retry(_ limit: inout WriteLimit, at time: TimeInterval) -> Bool {

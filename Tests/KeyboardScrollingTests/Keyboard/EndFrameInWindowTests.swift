@@ -58,7 +58,7 @@ struct EndFrameInWindowTests {
   @Test func `249: a docked frame beside the window is moved over the window`() {
     let window = CGRect(x: 0, y: 0, width: 469, height: 669)
     func moved(_ frame: CGRect, _ window: CGRect) -> CGRect {
-      frame.over(window, on: Self.duo)
+      frame.moved(over: window, on: Self.duo)
     }
     expectEqual(moved(Self.half(at: 482), window), to: Self.half(at: 0))
     expectEqual(moved(Self.half(at: 0), window.offsetBy(dx: 482, dy: 0)), to: Self.half(at: 482))
@@ -92,14 +92,14 @@ struct EndFrameInWindowTests {
   }
 
   @Test func `248: another app's keyboard covers only a window that may share the screen`() {
-    for (isLocal, isShared) in [(true, true), (true, false), (false, true), (false, false)] {
+    for (isLocal, countsOtherApps) in [(true, true), (true, false), (false, true), (false, false)] {
       let keyboard = KeyboardInWindow(
         .visible(Self.half(at: 0, width: 951), isLocal: isLocal),
         screen: Self.duo,
         window: Self.duo,
-        isShared: isShared
+        countsOtherApps: countsOtherApps
       )
-      expectEqual(keyboard.placement, to: isLocal || isShared ? .docked : .hidden)
+      expectEqual(keyboard.placement, to: isLocal || countsOtherApps ? .docked : .hidden)
     }
   }
 

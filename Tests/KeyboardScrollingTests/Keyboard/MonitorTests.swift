@@ -154,7 +154,7 @@ struct MonitorTests {
     var scrollers: [ScrollSource] = []
     monitor.connect { [unowned monitor] in
       scrollers.append(
-        monitor.scroller(of: bench.scrollView, after: .nobody, hasNewSize: false, focus: nil)
+        monitor.scroller(of: bench.scrollView, after: .none, hasNewSize: false, focus: nil)
       )
     }
     // UIKit may scroll to the focus only in the turn after the announcement, but without checks
@@ -163,7 +163,7 @@ struct MonitorTests {
     bench.turns.run()
     bench.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     monitor.checksBegin()
-    expectEqual(scrollers, to: [.nobody, .nobody, .app])
+    expectEqual(scrollers, to: [.none, .none, .app])
   }
 
   @Test func `during a drag, a hide without duration stays unanimated even if the clock advances`()

@@ -90,10 +90,10 @@ struct WaitingTests {
     bench.window.addSubview(controller.view)
     controller.view.addSubview(bench.scrollView)
     controller.transition = LeavingTransition(from: controller, to: controller)
-    #expect(!bench.scrollView.isLeaving)
+    #expect(!bench.scrollView.isScreenLeaving)
     let next = UIViewController()
     controller.transition = LeavingTransition(from: controller, to: next)
-    #expect(bench.scrollView.isLeaving)
+    #expect(bench.scrollView.isScreenLeaving)
     withExtendedLifetime(next) {}
   }
 }

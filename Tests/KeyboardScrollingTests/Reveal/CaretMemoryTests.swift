@@ -12,7 +12,7 @@ struct CaretMemoryTests {
 
   private func memory(at location: Int) -> CaretMemory {
     var memory = CaretMemory()
-    memory.rests(at: caret(location))
+    memory.reset(to: caret(location))
     return memory
   }
 
@@ -48,7 +48,7 @@ struct CaretMemoryTests {
   @Test func `a caret that a reveal has already shown is not revealed`() {
     var memory = memory(at: 0)
     _ = memory.check(caret(5), at: 1)
-    memory.rests(at: caret(5))
+    memory.reset(to: caret(5))
     expectNil(memory.check(caret(5), at: 1.1))
   }
 
@@ -61,8 +61,8 @@ struct CaretMemoryTests {
     var memory = CaretMemory()
     expectNil(memory.check(caret(5), at: 1))
     expectNil(memory.check(caret(5), at: 2))
-    memory.rests(at: .rectangle(CGRect(x: 0, y: 0, width: 2, height: 20)))
-    memory.rests(at: nil)
+    memory.reset(to: .rectangle(CGRect(x: 0, y: 0, width: 2, height: 20)))
+    memory.reset(to: nil)
     expectNil(memory.check(caret(5), at: 3))
   }
 }

@@ -12,7 +12,7 @@ struct PendingRevealTests {
     _ timing: AnimationTiming = .keyboardLike
   ) -> PendingReveal {
     var pending = PendingReveal()
-    pending.want(causes, timing: timing)
+    pending.add(causes, timing: timing)
     return pending
   }
 
@@ -22,7 +22,7 @@ struct PendingRevealTests {
     isScrolled: Bool = false
   ) -> Bool {
     pending.checked(isDifferent: isDifferent) { isScrolled }
-    return pending.wanted?.isDue == true
+    return pending.request?.isDue == true
   }
 
   @Test func `no cause includes another`() {
@@ -34,16 +34,16 @@ struct PendingRevealTests {
     var pending = pending(.focus)
     #expect(isDueAfterCheck(&pending))
     pending.appScrolls()
-    #expect(pending.wanted?.isDue == false)
+    #expect(pending.request?.isDue == false)
   }
 
   @Test func `the reveal of a focus is due after a check without a difference`() {
     var pending = pending(.focus)
-    #expect(pending.wanted?.isDue == false)
+    #expect(pending.request?.isDue == false)
     #expect(!isDueAfterCheck(&pending, isDifferent: true))
     #expect(isDueAfterCheck(&pending))
     pending.end()
-    expectNil(pending.wanted)
+    expectNil(pending.request)
     #expect(!isDueAfterCheck(&pending))
   }
 
@@ -51,7 +51,7 @@ struct PendingRevealTests {
     var waiting = pending(.focus)
     waiting.userScrolls()
     waiting.keyboardWasHidden()
-    expectNil(waiting.wanted)
+    expectNil(waiting.request)
     // A reveal that does not wait for a finger is not dropped.
     var other = pending(.focus)
     other.keyboardWasHidden()
@@ -62,26 +62,26 @@ struct PendingRevealTests {
     var pending = pending(.focus)
     #expect(isDueAfterCheck(&pending))
     pending.keyboardAnnounced(Self.keyboard)
-    #expect(pending.wanted?.isDue == false)
+    #expect(pending.request?.isDue == false)
     #expect(isDueAfterCheck(&pending))
-    expectEqual(pending.wanted?.timing, to: Self.keyboard)
+    expectEqual(pending.request?.timing, to: Self.keyboard)
   }
 
   @Test func `one reveal serves all requests, with the keyboard's timing`() {
     var pending = pending(.focus)
     pending.keyboardAnnounced(Self.keyboard)
-    pending.want(.keyboard, timing: Self.keyboard)
-    pending.want(.typing, timing: .keyboardLike)
-    expectEqual(pending.wanted?.causes, to: [.focus, .keyboard, .typing])
-    expectEqual(pending.wanted?.timing, to: Self.keyboard)
+    pending.add(.keyboard, timing: Self.keyboard)
+    pending.add(.typing, timing: .keyboardLike)
+    expectEqual(pending.request?.causes, to: [.focus, .keyboard, .typing])
+    expectEqual(pending.request?.timing, to: Self.keyboard)
   }
 
   @Test func `a request while a reveal is due waits for another check`() {
     var pending = pending(.focus)
     #expect(isDueAfterCheck(&pending))
     #expect(!pending.waits(for: .focus))
-    pending.want(.geometry, timing: .keyboardLike)
-    #expect(pending.wanted?.isDue == false)
+    pending.add(.geometry, timing: .keyboardLike)
+    #expect(pending.request?.isDue == false)
     #expect(pending.waits(for: [.focus, .geometry]))
     #expect(!pending.waits(for: .keyboard))
   }
@@ -91,7 +91,7 @@ struct PendingRevealTests {
     pending.appScrolls()
     for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolled: true)) }
     #expect(isDueAfterCheck(&pending))
-    expectEqual(pending.wanted?.causes, to: [.focus, .geometry, .request])
+    expectEqual(pending.request?.causes, to: [.focus, .geometry, .request])
   }
 
   @Test func `a reveal waits while the user scrolls, and has the usual timing after that`() {
@@ -100,18 +100,18 @@ struct PendingRevealTests {
     for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolled: true)) }
     pending.keyboardAnnounced(Self.keyboard)
     #expect(isDueAfterCheck(&pending))
-    expectEqual(pending.wanted?.causes, to: .focus)
-    expectEqual(pending.wanted?.timing, to: .keyboardLike)
-    #expect(pending.wanted?.isAfterScrolling == true)
+    expectEqual(pending.request?.causes, to: .focus)
+    expectEqual(pending.request?.timing, to: .keyboardLike)
+    #expect(pending.request?.isAfterScrolling == true)
   }
 
   @Test func `a request during the user's scroll joins the waiting reveal`() {
     var pending = pending(.focus)
-    #expect(pending.wanted?.isAfterScrolling == false)
+    #expect(pending.request?.isAfterScrolling == false)
     pending.userScrolls()
-    pending.want(.typing, timing: .keyboardLike)
-    #expect(pending.wanted?.isAfterScrolling == true)
+    pending.add(.typing, timing: .keyboardLike)
+    #expect(pending.request?.isAfterScrolling == true)
     #expect(!pending.waits(for: .typing))
-    expectEqual(pending.wanted?.causes, to: [.focus, .typing])
+    expectEqual(pending.request?.causes, to: [.focus, .typing])
   }
 }

@@ -6,18 +6,18 @@ import Testing
 @Suite("ScrollSource", .tags(.state))
 struct ScrollSourceTests {
   @Test func `a scroll that begins while UIKit may scroll to the focus is UIKit's until it ends`() {
-    let begun = ScrollSource.nobody.next(isAnimated: true, isScrollToFocusDue: true)
+    let begun = ScrollSource.none.next(isAnimated: true, isScrollToFocusDue: true)
     expectEqual(begun, to: .system)
     expectEqual(begun.next(isAnimated: true, isScrollToFocusDue: false), to: .system)
-    expectEqual(begun.next(isAnimated: false, isScrollToFocusDue: true), to: .nobody)
+    expectEqual(begun.next(isAnimated: false, isScrollToFocusDue: true), to: .none)
   }
 
   @Test
   func `a scroll that begins when UIKit may not scroll is the app's until it ends`() {
-    let begun = ScrollSource.nobody.next(isAnimated: true, isScrollToFocusDue: false)
+    let begun = ScrollSource.none.next(isAnimated: true, isScrollToFocusDue: false)
     expectEqual(begun, to: .app)
     expectEqual(begun.next(isAnimated: true, isScrollToFocusDue: true), to: .app)
-    expectEqual(begun.next(isAnimated: false, isScrollToFocusDue: false), to: .nobody)
+    expectEqual(begun.next(isAnimated: false, isScrollToFocusDue: false), to: .none)
   }
 
   @Test func `at first, no scroll by UIKit is expected`() { #expect(!ScrollToFocus().isDue) }

@@ -174,13 +174,13 @@ struct ChatStage {
 
   /// Expects the offset, and the distance from the newest row to the composer, unless they are nil.
   func expect(
-    o: CGFloat? = nil,
+    offset: CGFloat? = nil,
     gap: CGFloat? = nil,
     _ comment: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     expectLengths(
-      [("o", o, self.o), ("gap", gap, self.gap)],
+      [("offset", offset, o), ("gap", gap, self.gap)],
       within: 0.5,
       comment,
       sourceLocation: sourceLocation

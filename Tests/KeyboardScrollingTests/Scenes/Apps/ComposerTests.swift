@@ -70,13 +70,13 @@ struct ComposerTests {
       }
       return path
     }
-    let (sliding, still) = (path(slides: true), path(slides: false))
-    // The list moves up 302 points with the keyboard, while the composer may still slide down by
-    // its 50 points.
-    for (offset, expected) in zip(sliding, still) {
+    let (sliding, resting) = (path(slides: true), path(slides: false))
+    // The list moves up 302 points with the keyboard. A composer that slides may still move the list
+    // down by the composer's 50 points.
+    for (offset, expected) in zip(sliding, resting) {
       #expect(
         (expected - 52...expected + 2).contains(offset),
-        "\(sliding.prefix(12)), not \(still.prefix(12))"
+        "\(sliding.prefix(12)), not \(resting.prefix(12))"
       )
       guard (expected - 52...expected + 2).contains(offset) else { return }
     }
@@ -274,13 +274,13 @@ struct ComposerTests {
 
   /// The ways of setting a bar; the first three replace a bar.
   enum Setting: CaseIterable, Sendable {
-    case setBar, manage, again, first, firstByManaging, firstByLayout
+    case setBar, manage, removeAndSet, first, firstByManaging, firstByLayout
 
     var isFirst: Bool { [.first, .firstByManaging, .firstByLayout].contains(self) }
   }
 
   @Test(arguments: Setting.allCases, [450, 1200] as [CGFloat])
-  func `233: a bar set before its layout is measured after it`(
+  func `233: a bar that is set before its first layout is measured after that layout`(
     _ setting: Setting,
     offset: CGFloat
   ) {
@@ -291,7 +291,7 @@ struct ComposerTests {
         let isAtEnd = offset == 1200
         if isAtEnd { chat.app.scrollToEnd(animated: false) } else { chat.scroll(to: offset) }
         chat.wait()
-        if setting == .again { coordinator.setBar(nil, for: chat.app.table) }
+        if setting == .removeAndSet { coordinator.setBar(nil, for: chat.app.table) }
         let bar = LateBar()
         if setting == .firstByLayout {
           // Only the app's own layout positions the bar.
@@ -316,7 +316,7 @@ struct ComposerTests {
         // In a list at its end, the last row at 1800 ends at the bar. A list not at its end has not moved.
         let top = hasKeyboard ? 458.0 : 760
         let expected = isAtEnd ? 1800 - top : offset
-        chat.expect(o: expected, "\(setting), \(hasKeyboard)")
+        chat.expect(offset: expected, "\(setting), \(hasKeyboard)")
       }
     }
   }

@@ -15,13 +15,13 @@ struct DistanceToEdgeTests {
       chat.app.table.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
       chat.wait()
       chat.focus()
-      chat.expect(o: 602)
+      chat.expect(offset: 602)
       chat.app.setComposer(height: 86)
       chat.wait()
-      chat.expect(o: 638)
+      chat.expect(offset: 638)
       for (isUp, offset) in [(false, 336), (true, 638), (false, 336)] as [(Bool, CGFloat)] {
         if isUp { chat.focus() } else { chat.stage.endEditing() }
-        chat.expect(o: offset)
+        chat.expect(offset: offset)
         chat.app.table.expect(b: 0)
       }
     }

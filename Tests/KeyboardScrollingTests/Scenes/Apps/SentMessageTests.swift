@@ -19,7 +19,7 @@ struct SentMessageTests {
       chat.app.scrollToEnd(animated: true)
       chat.wait()
       // The 31 rows of 60 points end at 1860, and the composer begins at 508 - 50.
-      chat.expect(o: 1402)
+      chat.expect(offset: 1402)
     }
   }
 
@@ -176,7 +176,7 @@ struct SentMessageTests {
         chat.app.scrollToEnd(animated: true)
         chat.wait()
         chat.app.table.expect(b: 352)
-        chat.expect(o: CGFloat(row) * 60 - 458)
+        chat.expect(offset: CGFloat(row) * 60 - 458)
       }
     }
   }
@@ -201,7 +201,7 @@ struct SentMessageTests {
       chat.app.table.setContentOffset(chat.app.table.contentOffset, animated: false)
       let stopped = chat.o
       chat.wait()
-      chat.expect(o: stopped)
+      chat.expect(offset: stopped)
     }
   }
 

@@ -109,7 +109,7 @@ struct DismissalByDragTests {
       expectFollowsFinger(offsets, from: row.start)
       chat.wait(2)
       let end = min(row.start - row.distance, 1040)
-      chat.expect(o: end)
+      chat.expect(offset: end)
     }
   }
 
@@ -122,7 +122,7 @@ struct DismissalByDragTests {
         chat.scroll(to: start)
         _ = drag(chat.app.table, by: 60, on: chat.stage, velocity: 6000)
         chat.wait(5)
-        chat.expect(o: -91, "\(start)")
+        chat.expect(offset: -91, "\(start)")
       }
     }
   }
@@ -140,7 +140,7 @@ struct DismissalByDragTests {
         chat.wait(2)
         // The composer covers 84 without the keyboard.
         let end = max(start + distance, -84)
-        chat.expect(o: end)
+        chat.expect(offset: end)
       }
     }
   }
@@ -160,7 +160,7 @@ struct DismissalByDragTests {
       expectFollowsFinger(drag(chat.app.table, by: 100, on: chat.stage), from: start)
       chat.wait(2)
       #expect(!chat.app.field.isFirstResponder)
-      chat.expect(o: min(start - 100, 1040))
+      chat.expect(offset: min(start - 100, 1040))
     }
   }
 }

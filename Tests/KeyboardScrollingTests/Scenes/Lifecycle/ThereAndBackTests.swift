@@ -61,7 +61,7 @@ struct ThereAndBackTests {
         chat.focus()
         chat.scroll(to: start)
         for _ in 0..<2 { perform(pause, in: chat) }
-        chat.expect(o: start)
+        chat.expect(offset: start)
       }
     }
   }
@@ -79,7 +79,7 @@ struct ThereAndBackTests {
         chat.focus()
         chat.scroll(to: start)
         for _ in 0..<2 { perform(pause, in: chat) }
-        chat.expect(o: start)
+        chat.expect(offset: start)
       }
     }
   }
@@ -97,7 +97,7 @@ struct ThereAndBackTests {
         chat.stage.device.rotate(to: orientation)
         chat.wait()
       }
-      chat.expect(o: start)
+      chat.expect(offset: start)
     }
   }
 
@@ -118,7 +118,7 @@ struct ThereAndBackTests {
           chat.wait()
         }
       }
-      chat.expect(o: start)
+      chat.expect(offset: start)
     }
   }
 
@@ -224,10 +224,10 @@ struct ThereAndBackTests {
       for _ in 0..<5 {
         chat.focus()
         #expect(abs(chat.gap) < 0.5, "\(chat.gap) with the keyboard")
-        chat.expect(o: up ?? chat.o, "\(up ?? 0)")
+        chat.expect(offset: up ?? chat.o, "\(up ?? 0)")
         up = chat.o
         stage.endEditing()
-        chat.expect(o: start)
+        chat.expect(offset: start)
       }
     }
   }
@@ -247,7 +247,7 @@ struct ThereAndBackTests {
         chat.app.additionalSafeAreaInsets.top += height
         chat.wait(2)
         // UIKit shifts the content down for the banner.
-        chat.expect(o: 1302 - height, "\(height)")
+        chat.expect(offset: 1302 - height, "\(height)")
       }
     }
   }

@@ -48,17 +48,18 @@
   public var clampsOnInsetShrink = true
   public var clampsWhileTracking = true
   public var clampsOnFrameGrow = true
-  /// Whether a scroll view that clamps its offset lets content stay below the visible part of a
-  /// large title, or only below the whole title (S255).
+  /// True if a clamp lets content stay below the visible part of a large title; false if it moves
+  /// content below the whole title (S255).
   public var clampsBelowLargeTitle = false
-  /// Whether a large title becomes fully visible or hidden after the finger lifts (S254).
+  /// True if a partly visible large title becomes fully visible or hidden when the finger lifts
+  /// (S254).
   public var snapsLargeTitle = true
   public var safeAreaTiming = SafeAreaTiming.atLayout
   public var turnOrder = TurnOrder.layoutFirst
   public var rectOutsideContent = RectOutsideContent.clampTarget
   public var zeroSizeRect = ZeroSizeRect.asPoint
-  /// Whether `contentAlignmentPoint` places content between the adjusted insets, rather than in the
-  /// whole view (S262).
+  /// True if `contentAlignmentPoint` places content between the adjusted insets; false if it places
+  /// content in the whole view (S262).
   ///
   /// Apple's words "relative to its frame" allow both.
   public var alignsContentBetweenInsets = true
@@ -78,8 +79,8 @@
   /// Whether the delegate is notified of the end of an interrupted animated scroll (no source,
   /// S184).
   public var reportsInterruptedScrollAnimation = false
-  /// Whether `isScrollAnimating` is true from the call that begins an animated scroll, rather than
-  /// from the scroll's first step (S230).
+  /// True if `isScrollAnimating` is true from the call that begins an animated scroll; false if it is
+  /// true only from the scroll's first step (S230).
   ///
   /// No source says which. UIKit's text field reads the property in the call that scrolls its
   /// editor.
@@ -99,8 +100,8 @@
   public var endFrameExcludesAccessory = false
   /// Whether the reported end frame is in the window's coordinate space (iPadOS 26, S223).
   public var endFrameInWindow = false
-  /// The end frame in did-notifications: the announced one, or a wrong one (S222; assumed to be the
-  /// begin frame).
+  /// The end frame in did-notifications: the announced one, or the begin frame, which is assumed to
+  /// be the reported wrong one (S222).
   public var didFrames = DidFrames.asAnnounced
   /// The time of did-notifications: after the announced duration, after the spring's half second,
   /// or after 40 ms (S236).
@@ -110,8 +111,8 @@
   /// Whether the keyboard's return after unlocking posts did-notifications; reports mention only
   /// will-notifications (S226).
   public var unlockPostsDid = true
-  /// Whether the keyboard is visible without a first responder after a switch to another app and
-  /// back (iOS 26.5, S225).
+  /// The first responder after a switch to another app and back: the former one, or none although
+  /// the keyboard is visible (iOS 26.5, S225).
   public var keyboardAfterAppSwitch = KeyboardAfterAppSwitch.withFocus
   /// Whether a transformed view keeps its first safe area, as on iOS 14 (S224).
   public var keepsSafeAreaUnderTransform = false
@@ -124,7 +125,8 @@
   public var undockingByDragPostsHide = true
   public var floatingMove = FloatingMove.zeroFrameThenDid
   public var interactiveCancel = InteractiveCancel.willChangeFrameAndShow
-  /// Whether the first responder resigns when a swipe back begins, or when its screen disappears.
+  /// The time at which a swipe back makes the first responder resign: as the swipe begins, or as the
+  /// screen disappears.
   ///
   /// In the first case, cancelling the swipe restores the first responder. Both cases look alike:
   /// the keyboard slides along with the screen.
@@ -136,8 +138,8 @@
   /// - In a report of iOS 26 (https://github.com/ronickg/react-native-nitro-rolling-number/pull/16)
   ///   the keyboard stays until the pop ends.
   public var interactivePopFocus = InteractivePopFocus.resignsAndComesBack
-  /// Whether the frames of both screens follow the finger, as Signal-iOS observes, or are final at
-  /// once, as in an animation that a gesture controls.
+  /// The frames of both screens during a swipe back: under the finger, as Signal-iOS observes, or
+  /// final at once, as in an animation that a gesture controls.
   public var interactivePopFrames = InteractivePopFrames.underFinger
   /// Whether changes that an app makes in its handlers of keyboard notifications at the start of a
   /// swipe back follow the finger (S228).
@@ -155,13 +157,13 @@
   public var focusAfterResigning = FocusAfterResigning.nextInChain
   /// Whether a controller with an accessory view becomes first responder as it appears (S246).
   public var accessoryComesWithScreen = false
-  /// Whether an accessory view without a keyboard is above the home indicator, rather than over it
-  /// (S244).
+  /// True if an accessory view without a keyboard is above the home indicator; false if it covers
+  /// the home indicator (S244).
   public var accessoryStandsOnSafeArea = true
   public var backgroundDismissal = BackgroundDismissal.willHideAtOnce
   public var sheetMove = SheetMove.nextTurn
-  /// Whether the keyboard expands a phone's sheet to its large detent (or raises a sheet without
-  /// one), or the sheet stays (S256).
+  /// The reaction of a phone's sheet to the keyboard: it expands to its large detent (without one,
+  /// it moves up), or it stays (S256).
   public var sheetUnderKeyboard = SheetUnderKeyboard.expands
   public var systemTableAdjustment = SystemTableAdjustment.beforeClient
   public var caretAtFocus = CaretAtFocus.settled
@@ -181,8 +183,9 @@
   /// The frame of the app's own keyboard in a half: as wide as the screen, or as wide as the half,
   /// placed at the half or at the screen's origin (no source, S269).
   public var keyboardInHalf = KeyboardInHalf.wholeScreen
-  /// Whether notifications name `UIScreen.main` rather than the window's screen; the two differ on
-  /// the inner display of iPhone Duo (no source, S264).
+  /// True if notifications name `UIScreen.main`; false if they name the window's screen.
+  ///
+  /// The two differ on the inner display of iPhone Duo (no source, S264).
   public var namesMainScreen = false
   /// Whether the bar above the keys disappears for a frame when the focus moves between two text
   /// fields, on iOS 27 (S270).

@@ -6,17 +6,17 @@ import Testing
 
 /// The table *Who scrolls* of the library's README.md, cell by cell.
 @Suite("Who scrolls", .tags(.state))
-struct AnswerTests {
-  private typealias Question = Answer.Question
+struct ContentResponseTests {
+  private typealias Situation = ContentResponse.Situation
 
   struct Cell: Sendable {
     let row: String
     let column: String
     let text: String
-    let answers: [(Answer.Question, Answer)]
+    let responses: [(ContentResponse.Situation, ContentResponse)]
   }
 
-  private static let user: [Question] = [
+  private static let user: [Situation] = [
     change {
       $0.touch = .touched; $0.isTouchedOrJustLetGo = true
     },
@@ -29,36 +29,36 @@ struct AnswerTests {
   private static let system = change { $0.scroller = .system }
   private static let nobody = change { _ in }
 
-  private static func change(_ edit: (inout Question) -> Void) -> Question {
-    var question = Question()
-    question.isEdited = true
-    edit(&question)
-    return question
+  private static func change(_ edit: (inout Situation) -> Void) -> Situation {
+    var situation = Situation()
+    situation.isEdited = true
+    edit(&situation)
+    return situation
   }
 
-  private static func answers(
-    _ scrollers: [Question],
-    chat: Answer,
-    form: Answer? = nil,
-    _ edit: (inout Question) -> Void
-  ) -> [(Question, Answer)] {
+  private static func responses(
+    _ scrollers: [Situation],
+    chat: ContentResponse,
+    form: ContentResponse? = nil,
+    _ edit: (inout Situation) -> Void
+  ) -> [(Situation, ContentResponse)] {
     scrollers.flatMap { scroller in
-      var question = scroller
-      edit(&question)
-      var inChat = question
+      var situation = scroller
+      edit(&situation)
+      var inChat = situation
       inChat.keepsDistance = true
-      return [(inChat, chat)] + (form.map { [(question, $0)] } ?? [])
+      return [(inChat, chat)] + (form.map { [(situation, $0)] } ?? [])
     }
   }
 
-  private static let more: @Sendable (inout Question) -> Void = {
+  private static let more: @Sendable (inout Situation) -> Void = {
     ($0.insetChange, $0.edgeChange) = (302, 302)
   }
-  private static let less: @Sendable (inout Question) -> Void = {
+  private static let less: @Sendable (inout Situation) -> Void = {
     ($0.insetChange, $0.edgeChange) = (-302, -302)
   }
-  private static let edge: @Sendable (inout Question) -> Void = { $0.edgeChange = 50 }
-  private static let back: @Sendable (inout Question) -> Void = {
+  private static let edge: @Sendable (inout Situation) -> Void = { $0.edgeChange = 50 }
+  private static let back: @Sendable (inout Situation) -> Void = {
     ($0.insetChange, $0.chosen) = (302, 576)
   }
 
@@ -73,9 +73,9 @@ struct AnswerTests {
 
   private static func cells(
     _ row: String,
-    _ texts: [(column: String, text: String, answers: [(Question, Answer)])]
+    _ texts: [(column: String, text: String, responses: [(Situation, ContentResponse)])]
   ) -> [Cell] {
-    texts.map { Cell(row: row, column: $0.column, text: $0.text, answers: $0.answers) }
+    texts.map { Cell(row: row, column: $0.column, text: $0.text, responses: $0.responses) }
   }
 
   nonisolated static let cells: [Cell] =
@@ -84,16 +84,16 @@ struct AnswerTests {
       [
         (
           columns.nobody, "inset; a chat follows, a form stays",
-          answers([nobody], chat: .follow, form: .rest, more)
+          responses([nobody], chat: .follow, form: .rest, more)
         ),
         (
           columns.user, "inset; nothing moves",
-          answers(user + [flick], chat: .leave, form: .leave, more)
+          responses(user + [flick], chat: .leave, form: .leave, more)
         ),
-        (columns.app, "inset; nothing moves", answers([app], chat: .leave, form: .leave, more)),
+        (columns.app, "inset; nothing moves", responses([app], chat: .leave, form: .leave, more)),
         (
           columns.system, "as for nobody; its scroll ends",
-          answers([system], chat: .follow, form: .rest, more)
+          responses([system], chat: .follow, form: .rest, more)
         ),
       ]
     )
@@ -102,26 +102,26 @@ struct AnswerTests {
       [
         (
           columns.nobody, "inset; a chat follows, a form stays in its range",
-          answers([nobody], chat: .follow, form: .rest, less)
+          responses([nobody], chat: .follow, form: .rest, less)
         ),
         (
           columns.user,
           "waits under a finger, and shortly afterwards; then only what is out of range moves",
-          answers(user, chat: .leave, form: .leave, less)
-            + answers([flick], chat: .clamp, form: .clamp, less)
-            + answers([change { $0.isAfterDrag = true }], chat: .clamp, less)
+          responses(user, chat: .leave, form: .leave, less)
+            + responses([flick], chat: .clamp, form: .clamp, less)
+            + responses([change { $0.isAfterDrag = true }], chat: .clamp, less)
         ),
-        (columns.app, "inset; nothing moves", answers([app], chat: .leave, form: .leave, less)),
-        (columns.system, "as for nobody", answers([system], chat: .follow, form: .rest, less)),
+        (columns.app, "inset; nothing moves", responses([app], chat: .leave, form: .leave, less)),
+        (columns.system, "as for nobody", responses([system], chat: .follow, form: .rest, less)),
       ]
     )
     + cells(
       rows.edge,
       [
-        (columns.nobody, "the chat follows", answers([nobody], chat: .follow, edge)),
-        (columns.user, "nothing", answers(user + [flick], chat: .leave, edge)),
-        (columns.app, "nothing", answers([app], chat: .leave, edge)),
-        (columns.system, "as for nobody", answers([system], chat: .follow, edge)),
+        (columns.nobody, "the chat follows", responses([nobody], chat: .follow, edge)),
+        (columns.user, "nothing", responses(user + [flick], chat: .leave, edge)),
+        (columns.app, "nothing", responses([app], chat: .leave, edge)),
+        (columns.system, "as for nobody", responses([system], chat: .follow, edge)),
       ]
     )
     + cells(
@@ -129,13 +129,13 @@ struct AnswerTests {
       [
         (
           columns.nobody, "it goes back",
-          answers([nobody], chat: .goBack(to: 576), form: .goBack(to: 576), back)
+          responses([nobody], chat: .goBack(to: 576), form: .goBack(to: 576), back)
         ),
-        (columns.user, "nothing", answers(user + [flick], chat: .leave, form: .leave, back)),
-        (columns.app, "nothing", answers([app], chat: .leave, form: .leave, back)),
+        (columns.user, "nothing", responses(user + [flick], chat: .leave, form: .leave, back)),
+        (columns.app, "nothing", responses([app], chat: .leave, form: .leave, back)),
         (
           columns.system, "as for nobody",
-          answers([system], chat: .goBack(to: 576), form: .goBack(to: 576), back)
+          responses([system], chat: .goBack(to: 576), form: .goBack(to: 576), back)
         ),
       ]
     )
@@ -144,38 +144,44 @@ struct AnswerTests {
     _ index: Int
   ) {
     let cell = Self.cells[index]
-    for (question, answer) in cell.answers {
-      #expect(Answer(to: question) == answer, "\(cell.row), \(cell.column): \(question)")
+    for (situation, response) in cell.responses {
+      #expect(
+        ContentResponse(to: situation) == response,
+        "\(cell.row), \(cell.column): \(situation)"
+      )
     }
   }
 
   @Test func `if no inset changes, content moves to its resting offset`() {
-    var question = Question()
-    expectEqual(Answer(to: question), to: .rest)
-    question.keepsDistance = true
-    expectEqual(Answer(to: question), to: .rest)
-    question.chosen = 12
-    expectEqual(Answer(to: question), to: .goBack(to: 12))
+    var situation = Situation()
+    expectEqual(ContentResponse(to: situation), to: .rest)
+    situation.keepsDistance = true
+    expectEqual(ContentResponse(to: situation), to: .rest)
+    situation.chosen = 12
+    expectEqual(ContentResponse(to: situation), to: .goBack(to: 12))
   }
 
   @Test func `when the app or UIKit replaces an inset, a form keeps its resting offset`() {
-    var question = Question(insetChange: 302, isEdited: true, isDisturbed: true, chosen: 12)
-    expectEqual(Answer(to: question), to: .rest)
-    question.isReleased = true
-    expectEqual(Answer(to: question), to: .rest)
+    var situation = Situation(insetChange: 302, isEdited: true, isDisturbed: true, chosen: 12)
+    expectEqual(ContentResponse(to: situation), to: .rest)
+    situation.isReleased = true
+    expectEqual(ContentResponse(to: situation), to: .rest)
   }
 
   @Test func `after editing has ended, a hide moves no content to its chosen offset`() {
-    expectEqual(Answer(to: Question(insetChange: -302, edgeChange: -302, chosen: 12)), to: .rest)
+    expectEqual(
+      ContentResponse(to: Situation(insetChange: -302, edgeChange: -302, chosen: 12)),
+      to: .rest
+    )
   }
 
   @Test func `the end of management moves content into its range only if an inset changes`() {
-    let hide = Question(insetChange: -302, edgeChange: -302, chosen: 12)
+    let hide = Situation(insetChange: -302, edgeChange: -302, chosen: 12)
     var release = hide
     (release.isEdited, release.isReleased, release.keepsDistance) = (true, true, true)
-    expectEqual(Answer(to: release), to: .clamp)
+    expectEqual(ContentResponse(to: release), to: .clamp)
     release.insetChange = 0
-    expectEqual(Answer(to: release), to: .leave)
+    expectEqual(ContentResponse(to: release), to: .leave)
   }
 
   #if os(Linux)

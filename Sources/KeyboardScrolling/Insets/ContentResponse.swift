@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The effect of a change of the keyboard inset, or of the visible edge, on the content; see the
 /// table *Who scrolls* in README.md.
-enum Answer: Equatable, Sendable {
+enum ContentResponse: Equatable, Sendable {
   /// Content stays where the user or the app has put it.
   case leave
   /// Content beyond the range moves into it.
@@ -17,13 +17,12 @@ enum Answer: Equatable, Sendable {
   /// Content returns to where the user or the app has put it.
   case goBack(to: CGFloat)
 
-  struct Question: Equatable, Sendable {
+  struct Situation: Equatable, Sendable {
     var insetChange: CGFloat = 0
     /// The distance that the visible edge moves into the view; negative if it moves out.
     var edgeChange: CGFloat = 0
-    var scroller = ScrollSource.nobody
+    var scroller = ScrollSource.none
     var touch = Touch.none
-    /// True while a finger is on the content, or has just lifted from content that decelerates.
     var isTouchedOrJustLetGo = false
     var isAfterDrag = false
     var keepsDistance = false
@@ -36,32 +35,32 @@ enum Answer: Equatable, Sendable {
     var chosen: CGFloat?
   }
 
-  init(to question: Question) {
-    let stays = question.insetChange < 0 ? Answer.clamp : .leave
-    if question.scroller == .app {
+  init(to situation: Situation) {
+    let stays = situation.insetChange < 0 ? ContentResponse.clamp : .leave
+    if situation.scroller == .app {
       self = .leave
-    } else if question.touch != .none {
+    } else if situation.touch != .none {
       // Clamp decelerating content at once: it rests only when the deceleration is over.
-      self = question.isTouchedOrJustLetGo ? .leave : stays
-    } else if question.keepsDistance, !question.isReleased {
-      self = Answer(inChatTo: question) ?? stays
-    } else if question.isDisturbed {
+      self = situation.isTouchedOrJustLetGo ? .leave : stays
+    } else if situation.keepsDistance, !situation.isReleased {
+      self = ContentResponse(inChatTo: situation) ?? stays
+    } else if situation.isDisturbed {
       self = .rest
-    } else if question.isReleased {
+    } else if situation.isReleased {
       self = stays
     } else {
       // After a hide has shortened the range, only another keyboard or a sheet's former size moves
       // content back.
-      let chosen = question.isEdited || question.insetChange >= 0 ? question.chosen : nil
+      let chosen = situation.isEdited || situation.insetChange >= 0 ? situation.chosen : nil
       self = chosen.map { .goBack(to: $0) } ?? .rest
     }
   }
 
-  private init?(inChatTo question: Question) {
-    let coversMore = question.insetChange > 0 || question.edgeChange > 0
-    let isMoved = question.insetChange != 0 || question.edgeChange != 0
+  private init?(inChatTo situation: Situation) {
+    let coversMore = situation.insetChange > 0 || situation.edgeChange > 0
+    let isMoved = situation.insetChange != 0 || situation.edgeChange != 0
     // After a drag, content stays where the user has put it, unless more is covered.
-    guard coversMore || !isMoved || !question.isAfterDrag else { return nil }
-    self = question.chosen.map { .goBack(to: $0) } ?? (isMoved ? .follow : .rest)
+    guard coversMore || !isMoved || !situation.isAfterDrag else { return nil }
+    self = situation.chosen.map { .goBack(to: $0) } ?? (isMoved ? .follow : .rest)
   }
 }

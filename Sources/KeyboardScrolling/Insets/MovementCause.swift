@@ -1,39 +1,39 @@
 import CoreGraphics
 
 /// The cause of a movement of content between two checks.
-enum Mover: Equatable, Sendable {
-  case nobody
+enum MovementCause: Equatable, Sendable {
+  case none
   /// UIKit, because the range of offsets has shrunk.
   case clamp
   /// UIKit, by a distance: a bar above the content has changed, or rows above the visible part were
-  /// measured or inserted. Only rows above the visible part move the content, so the distance is at
-  /// most the content's growth.
+  /// measured or inserted. Rows below do not move the content, so for rows the distance is at most
+  /// the content's growth.
   case shift(CGFloat)
   /// UIKit, in a view of another size, or at another zoom scale.
   case layout
   /// The user or the app.
-  case somebody
+  case userOrApp
 
   init(from last: ScrollMetrics, to now: ScrollMetrics) {
     let (before, offset) = (last.bounds.minY, now.bounds.minY)
     let bar = last.adjustedInset.top - now.adjustedInset.top
     let growth = now.contentSize.height - last.contentSize.height
-    func isWhere(_ answer: CGFloat) -> Bool { offset.isSameOffset(as: answer, pixel: now.pixel) }
-    func isPart(_ moved: CGFloat) -> Bool {
+    func isAt(_ position: CGFloat) -> Bool { offset.isSameOffset(as: position, pixel: now.pixel) }
+    func isPartOfGrowth(_ moved: CGFloat) -> Bool {
       moved * growth > 0 && abs(moved) <= abs(growth) + now.pixel + CGFloat.insetTolerance
     }
-    if isWhere(before) {
-      self = .nobody
-    } else if bar != 0, isWhere(now.clamped(before + bar)) {
+    if isAt(before) {
+      self = .none
+    } else if bar != 0, isAt(now.clamped(before + bar)) {
       // The bar's change, as far as the range allows.
       self = .shift(bar)
-    } else if isWhere(now.clamped(before)) {
+    } else if isAt(now.clamped(before)) {
       self = .clamp
-    } else if isPart(offset - before) || isPart(offset - before - bar) {
+    } else if isPartOfGrowth(offset - before) || isPartOfGrowth(offset - before - bar) {
       self = .shift(offset - before)
     } else {
       let isSame = last.bounds.size == now.bounds.size && last.zoomScale == now.zoomScale
-      self = isSame ? .somebody : .layout
+      self = isSame ? .userOrApp : .layout
     }
   }
 }
