@@ -12,8 +12,8 @@ package struct RestMemory: Sendable {
   private var isContinued = false
   /// The rests while the user edits one field, since the last scroll.
   private var edited: [Rest] = []
-  /// The last rest under the keyboard of a field elsewhere, such as in a sheet.
-  private var underOtherKeyboard: Rest?
+  /// The rests under the keyboard of a field elsewhere, such as in a sheet, since the last scroll.
+  private var underOtherKeyboard: [Rest] = []
 
   package init() {}
 
@@ -22,7 +22,7 @@ package struct RestMemory: Sendable {
   /// For example, after an alert the content may be at the offset from before or during the alert.
   package mutating func recordEdited(_ movement: inout Movement) {
     if movement.isScrolledByUserOrApp, !movement.isDraggedInPlace {
-      (edited, underOtherKeyboard) = ([], nil)
+      (edited, underOtherKeyboard) = ([], [])
     }
     // The memory has not recorded the scroll that this event interrupts.
     let isInterrupting =
@@ -30,7 +30,7 @@ package struct RestMemory: Sendable {
     if isInterrupting, movement.before.target != nil { edited = [movement.before] }
     compareEdited(&movement)
     guard let target = movement.after.target else {
-      if movement.after.keyboard == .docked { underOtherKeyboard = movement.after }
+      if movement.after.keyboard == .docked { underOtherKeyboard.append(movement.after) }
       return
     }
     if edited.first?.target?.responder != target.responder { edited = [] }
@@ -47,9 +47,9 @@ package struct RestMemory: Sendable {
     // Code reveals a new first responder from the current offset, not from an earlier one.
     guard movement.before.target?.responder == movement.after.target?.responder else { return }
     movement.editedOffsets = edited.filter { $0.hasSameSize(as: movement.after) }.map(\.offset)
-    if let other = underOtherKeyboard, other.hasSameSurroundings(as: movement.after) {
-      movement.editedOffsets.append(other.offset)
-    }
+    movement.editedOffsets += underOtherKeyboard.filter {
+      $0.hasSameSurroundings(as: movement.after)
+    }.map(\.offset)
   }
 
   /// Records a movement; `wasAway` is true for a view that has been off the screen since the last

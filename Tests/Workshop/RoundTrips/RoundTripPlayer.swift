@@ -263,8 +263,14 @@ private final class RoundTripStage {
     [.emoji, .undocked, .floating].first(where: active.contains)
   }
 
+  /// Changes of which only one can be active, because each replaces the others.
+  private static let alternatives: [Set<RoundTrip.Change>] = [
+    [.side, .window, .wideWindow], [.unfold, .halfOpen],
+  ]
+
   private func mayToggle(_ change: RoundTrip.Change) -> Bool {
-    guard kind.changes.contains(change) else { return false }
+    let others = Self.alternatives.first { $0.contains(change) }?.subtracting([change]) ?? []
+    guard kind.changes.contains(change), active.isDisjoint(with: others) else { return false }
     if let cover, cover != change {
       // After a menu, the keyboard returns with its old frame, even if an accessory view has grown.
       let isPossible = cover != .menu || change != .lines || !screen.canBecomeFirstResponder
@@ -282,11 +288,6 @@ private final class RoundTripStage {
     switch change {
     case .suggestions, .emoji, .undocked, .floating, .menu:
       return active.contains(change) || hasKeys
-    case .side: return !active.contains(.window) && !active.contains(.wideWindow)
-    case .unfold: return !active.contains(.halfOpen)
-    case .halfOpen: return !active.contains(.unfold)
-    case .window: return !active.contains(.side) && !active.contains(.wideWindow)
-    case .wideWindow: return !active.contains(.side) && !active.contains(.window)
     default: return true
     }
   }
