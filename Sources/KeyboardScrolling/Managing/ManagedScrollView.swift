@@ -315,7 +315,7 @@ final class ManagedScrollView {
     (measured.reason, measured.systemInset) = (plan.reason, plan.systemInset)
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : measured
     // If a delegate has called `manage` meanwhile, or a flipped view has lost the inset at its old
-    // edge, the check stays outdated, and the next one finds the difference.
+    // edge, the check stays outdated, and the next check finds the difference.
     if case .outdated = lastCheck, insets.overlap == measured.overlap || plan.reason == .waiting {
       lastCheck = .current(expected)
     }
