@@ -94,8 +94,8 @@ public final class KeyboardScrollCoordinator {
 
   /// Starts managing a scroll view.
   ///
-  /// If the keyboard is up, the insets are set without animation, at once or, without a window,
-  /// within a turn of the main run loop after the view enters one.
+  /// If the keyboard is up, the insets are set at once, without animation. Without a window, they are
+  /// set within a turn of the main run loop after the view enters one.
   ///
   /// Another call for the same view replaces only the arguments that it passes. Inside an animation
   /// block, the change is animated. If another coordinator manages the view, this one takes over
@@ -110,8 +110,8 @@ public final class KeyboardScrollCoordinator {
   ///     below the bar's top edge counts as covered, so don't pass a bar at the top of the screen.
   ///     A bar that is hidden or in another window covers nothing. ``setBar(_:for:)`` removes the
   ///     bar.
-  ///   - configuration: The view's configuration. Nil keeps the last one since this coordinator
-  ///     began to manage the view, or else the coordinator's own.
+  ///   - configuration: The view's configuration. Nil keeps the one that this coordinator uses for
+  ///     the view, at first the coordinator's own.
   public func manage(
     _ scrollView: UIScrollView,
     bar: UIView? = nil,

@@ -16,8 +16,7 @@ struct KeyboardRecord: Equatable, Sendable {
   private var pendingEnds: Set<KeyboardNotification.Kind> = []
   /// The time until which did-notifications belong to announced transitions.
   ///
-  /// Transitions may last this long even after a did-notification, because a busy main thread
-  /// delays UIKit.
+  /// A did-notification does not bring this time forward, because a busy main thread delays UIKit.
   private(set) var endOfTransitions: TimeInterval?
 
   /// The longest delay of a did-notification after the end of its transition.
