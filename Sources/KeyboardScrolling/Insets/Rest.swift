@@ -117,7 +117,6 @@ struct Rest: Equatable, Sendable {
     chosen = metrics
   }
 
-  /// Moves the rest and the chosen place to the last recorded place.
   mutating func chooseLast() { choose(last) }
 
   /// Moves only the rest, to where UIKit, or a reveal for another geometry, has put the content.

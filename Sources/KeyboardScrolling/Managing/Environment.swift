@@ -274,7 +274,6 @@ package final class Environment {
     return motion.duration > Motion.longestDuration ? .keyboard.starting(at: motion.start) : motion
   }
 
-  /// Returns the motion of content in the block of the announcement under way, if any.
   func motionInBlock(of scrollView: UIScrollView) -> Motion? {
     keyboard.announcement.flatMap { motion(of: scrollView, since: $0.time) }
   }

@@ -9,7 +9,6 @@ package struct MainRunLoop {
   package typealias FrameWork = @MainActor (TimeInterval) -> Void
 
   let now: @MainActor () -> TimeInterval
-  /// Runs work on the next turn of the main queue.
   let onNextTurn: @MainActor (@escaping Work) -> Void
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
   /// Runs work at the end of each turn, before the loop waits, until the returned closure is
