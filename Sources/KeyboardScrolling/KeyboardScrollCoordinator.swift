@@ -134,7 +134,7 @@ public final class KeyboardScrollCoordinator {
       // The other coordinator may not have revealed the first responder yet.
       if managed.owner != nil { environment.revealer.requestReveal(for: .focus, by: owner) }
       managed.setOptions(self.configuration)
-      environment.managedViews.give(managed, of: scrollView, to: owner)
+      environment.managedViews.assign(managed, of: scrollView, to: owner)
     }
     if let options = configuration {
       let isSamePadding = options.revealPadding.isClose(to: managed.options.revealPadding)
@@ -166,7 +166,7 @@ public final class KeyboardScrollCoordinator {
   /// - Parameter scrollView: The view.
   public func stopManaging(_ scrollView: UIScrollView) {
     guard let managed = managed(of: scrollView) else { return }
-    environment.managedViews.drop(managed)
+    environment.managedViews.remove(managed)
     guard let before = managed.values, managed.release() else { return }
     managed.report(to: owner, since: before, trigger: .released, reveal: .notWanted)
   }

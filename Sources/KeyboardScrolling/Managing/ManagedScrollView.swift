@@ -515,7 +515,7 @@ final class ManagedScrollView {
       !scrollView.isScreenLeaving,
       var seen = reader(of: responder, in: scrollView).sight()
     else { return .cannotScroll }
-    let start = sight.takeRestart()
+    let start = sight.takeNextStart()
     defer {
       sight.record(options.revealsFirstResponder ? seen : nil)
       insets.rest?.responderChecked()
@@ -533,10 +533,10 @@ final class ManagedScrollView {
     return .moved
   }
 
-  func showsWhole(_ responder: UIView) -> Bool {
+  func canShowAll(of responder: UIView) -> Bool {
     guard let scrollView, options.revealsFirstResponder, scrollView.isScrollEnabled
     else { return false }
-    return reader(of: responder, in: scrollView).sight()?.whole != nil
+    return reader(of: responder, in: scrollView).sight()?.wholeText != nil
   }
 
   /// Returns the offset nearest to a given one that shows the first responder, with the present

@@ -19,8 +19,8 @@ final class ManagedViews {
     return managed
   }
 
-  func give(_ managed: ManagedScrollView, of scrollView: UIScrollView, to owner: Owner) {
-    if managed.owner != nil { drop(managed) }
+  func assign(_ managed: ManagedScrollView, of scrollView: UIScrollView, to owner: Owner) {
+    if managed.owner != nil { remove(managed) }
     managed.setOwner(owner)
     all.append(managed) { $0.scrollView == nil }
     // Remove entries of deallocated views only before the table grows: managing many views stays
@@ -32,7 +32,7 @@ final class ManagedViews {
   }
 
   /// Ends the management of a view; its insets stay.
-  func drop(_ managed: ManagedScrollView) {
+  func remove(_ managed: ManagedScrollView) {
     managed.setOwner(nil)
     if let index = all.firstIndex(where: { $0 === managed }) { all.remove(at: index) }
   }
@@ -40,7 +40,7 @@ final class ManagedViews {
   /// Ends the management of all views of a coordinator, and removes their keyboard insets.
   func releaseAll(of owner: Owner) {
     for managed in all where managed.owner === owner {
-      drop(managed)
+      remove(managed)
       _ = managed.release()
     }
   }

@@ -248,7 +248,7 @@ final class Revealer {
     for request: PendingReveal.Request
   ) -> Bool {
     !request.causes.isTyping && request.causes != .geometry && around.count > 1
-      && around[0].scrollView === responder && around[1].showsWhole(responder)
+      && around[0].scrollView === responder && around[1].canShowAll(of: responder)
   }
 
   private func isAllowed(_ request: PendingReveal.Request, in managed: ManagedScrollView) -> Bool {

@@ -20,7 +20,7 @@ struct SightReader {
     (sight.size, sight.companions) = (responder.bounds.size, others)
     guard let caret = responder.caretRectangle else { return sight }
     let fits = responder !== scrollView && whole.fits(in: metrics)
-    sight.whole = fits ? sight.target : nil
+    sight.wholeText = fits ? sight.target : nil
     let line = fits ? caret.withMargins(in: responder.bounds) : caret
     if let (target, _) = target(line, of: responder) { sight.target = target.joined(with: others) }
     return sight

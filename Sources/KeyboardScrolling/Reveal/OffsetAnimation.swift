@@ -56,10 +56,10 @@ struct OffsetAnimation: Equatable, Sendable {
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
     start(at: time)
     parts.removeAll { $0.isOver(at: time) }
-    let way = max(abs(distance), Self.shortDistance)
+    let length = max(abs(distance), Self.shortDistance)
     let missing = offset(at: time) - offset
     largestLag = max(largestLag, abs(missing))
-    let longest = time < .infinity ? max(way, largestLag) * Self.longestStep : .infinity
+    let longest = time < .infinity ? max(length, largestLag) * Self.longestStep : .infinity
     offset += min(max(missing, -longest), longest)
     last.contentSize.height = contentHeight
     return offset

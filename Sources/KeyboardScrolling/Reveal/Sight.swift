@@ -9,7 +9,7 @@ struct Sight: Equatable, Sendable {
   var target: RevealTarget
   /// The target with all of a text view, for a new focus; nil if that does not fit, and for other
   /// views.
-  var whole: RevealTarget?
+  var wholeText: RevealTarget?
   /// The top of the first responder in the content, as if no inner scroll view were scrolled.
   var top: CGFloat
   var metrics: ScrollMetrics
@@ -67,7 +67,7 @@ struct Sight: Equatable, Sendable {
 
   /// Returns the target of a reveal; while the user types, only the caret matters.
   func targetToReveal(isTyping: Bool) -> RevealTarget {
-    isTyping ? target : whole ?? target
+    isTyping ? target : wholeText ?? target
   }
 
   /// Returns whether more is hidden than at the last check, for another reason than a scroll.

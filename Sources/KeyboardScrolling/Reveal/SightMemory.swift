@@ -11,7 +11,7 @@ struct SightMemory: Equatable, Sendable {
   /// busy main thread, even after the keyboard has arrived. Comparing with a later sight would
   /// leave the field 20 points under the bar.
   private var beforeRotation: BeforeRotation?
-  private var restart: CGFloat?
+  private var nextStart: CGFloat?
   private var wasScrolledBySystem = false
 
   private struct BeforeRotation: Equatable, Sendable {
@@ -45,13 +45,13 @@ struct SightMemory: Equatable, Sendable {
 
   /// Records that the last reveal moved the content for a companion that floats over it; the next
   /// reveal starts from the offset before.
-  mutating func revealWasInVain() { (last, restart) = (nil, last?.start) }
+  mutating func revealWasInVain() { (last, nextStart) = (nil, last?.start) }
 
   /// Returns the offset from which the next reveal starts, and forgets it; nil for the present
   /// offset.
-  mutating func takeRestart() -> CGFloat? {
-    defer { restart = nil }
-    return restart
+  mutating func takeNextStart() -> CGFloat? {
+    defer { nextStart = nil }
+    return nextStart
   }
 
   /// Returns the change since the last check.

@@ -115,7 +115,7 @@ extension UIView {
     guard rows != nil || !subviews.isEmpty else { return nil }
     func lowest(in view: UIView) -> CGFloat? {
       guard view.isDrawn else { return nil }
-      // The judge checks inner scroll views on their own.
+      // Each inner scroll view is checked on its own.
       if let inner = view as? UIScrollView, inner.canScroll { return nil }
       if view.isDrawnContent { return convert(view.bounds, from: view).maxY }
       return view.subviews.compactMap(lowest).max()
