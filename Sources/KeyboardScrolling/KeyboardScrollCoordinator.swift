@@ -94,8 +94,8 @@ public final class KeyboardScrollCoordinator {
 
   /// Starts managing a scroll view.
   ///
-  /// If the keyboard is up, the insets are set at once, without animation. Without a window, they are
-  /// set within a turn of the main run loop after the view enters one.
+  /// If the keyboard is up, the insets are set at once, without animation. Without a window, they
+  /// are set within a turn of the main run loop after the view enters one.
   ///
   /// Another call for the same view replaces only the arguments that it passes. Inside an animation
   /// block, the change is animated. If another coordinator manages the view, this one takes over

@@ -72,8 +72,8 @@ struct WriteLimit: Equatable, Sendable {
   mutating func countWrite(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
     let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
     // An app that assigns its inset with each letter, or a safe area that moves in steps, does not
-    // react to the coordinator. Without this, they use up the exchange and its retry, and 29 points
-    // stay covered.
+    // react to the coordinator. Without this, such writes use up the exchange and its retry, and 29
+    // points stay covered.
     if time - lastWrite > Self.reaction, !isKnown || (isReached && isLarger) { isRetry = false }
     guard !isReached else {
       needsRetry = needsRetry || isLarger || !isKnown

@@ -23,8 +23,8 @@ final class DisplayFrames: NSObject {
     #endif
   }
 
-  /// Returns the last animation that places a view, or else its nearest animated superview, on the
-  /// clock of the frames; nil without one.
+  /// Returns the last animation that places a view, or else its nearest animated superview, with
+  /// times on the clock of the frames; nil without an animation.
   ///
   /// A view inside a moving composer has no animation of its own. The commit sets the animation's
   /// start. UIKit's animation keys begin with the names of the properties.

@@ -49,7 +49,7 @@ package final class Environment {
   }
 
   /// Runs a closure with this environment as the current one; coordinators that the closure creates
-  /// keep it.
+  /// keep the environment.
   ///
   /// - Parameter body: The closure.
   /// - Returns: The result of the closure.

@@ -3,7 +3,7 @@ import UIKit
 /// Moves the content of a list to an offset, frame by frame.
 ///
 /// When an animation block assigns an offset, UIKit lays out a list for that offset at once, and
-/// rows that are not visible there vanish before the animation begins. Frame by frame, each step is
+/// rows that are not visible then vanish before the animation begins. Frame by frame, each step is
 /// laid out. Other scroll views move in the block, which does not depend on the main thread. While
 /// the main thread is busy, a list trails a bar on the keyboard. Neither vanishing rows nor a
 /// trailing list has been filmed on a phone; the example app has experiments.

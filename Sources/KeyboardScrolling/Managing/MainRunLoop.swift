@@ -16,10 +16,10 @@ package struct MainRunLoop {
   let observeTurns: @MainActor (@escaping Work) -> Work
   let observeFrames: @MainActor (@escaping FrameWork) -> Work
   /// Runs work once, at the first update with a view in a visible window, unless the returned
-  /// closure is called before; returns nil if UIKit has no such call.
+  /// closure is called before; returns nil on a system without `UIUpdateLink`.
   let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
   /// Returns the last animation that places a view, or else its nearest animated superview; nil
-  /// without one.
+  /// without an animation.
   let animation: @MainActor (UIView) -> Motion?
 
   package init(

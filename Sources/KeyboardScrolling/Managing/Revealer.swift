@@ -227,7 +227,7 @@ final class Revealer {
       break
     }
     // If UIKit moves one nested view when the other one scrolls, each reveal hides what the last
-    // one has shown. Forget what was visible: then the next check finds no loss, and no further
+    // reveal has shown. Forget what was visible: then the next check finds no loss, and no further
     // reveal follows.
     if request.causes == .geometry { for managed in around { managed.forgetSight() } }
     let isFollowed = around.contains { $0.options.revealsFirstResponder }

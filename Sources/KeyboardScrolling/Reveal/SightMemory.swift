@@ -43,8 +43,8 @@ struct SightMemory: Equatable, Sendable {
   /// Records the sight after a reveal; nil forgets it.
   mutating func record(_ sight: Sight?) { (last, beforeRotation) = (sight, nil) }
 
-  /// Records that the last reveal moved the content for a companion that floats over it; the next
-  /// reveal starts from the offset before.
+  /// Records that the last reveal moved the content for a companion that floats over the content;
+  /// the next reveal starts from the offset before.
   mutating func revealWasInVain() { (last, nextStart) = (nil, last?.start) }
 
   /// Returns the offset from which the next reveal starts, and forgets it; nil for the present

@@ -34,8 +34,9 @@ extension UIView {
     return (rectangle, top)
   }
 
-  /// Returns whether the view, or one between it and an ancestor, is hidden, or has an alpha below
-  /// 0.01, like a view that UIKit's hit test ignores.
+  /// Returns whether the view, or a view between it and an ancestor, is hidden or has an alpha
+  /// below
+  /// 0.01; UIKit's hit test ignores such views.
   /// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
   func isHidden(upTo ancestor: UIView) -> Bool {
     sequence(first: self, next: \.superview).prefix { $0 !== ancestor }
