@@ -24,8 +24,10 @@ enum MovementCause: Equatable, Sendable {
     }
     if isAt(before) {
       self = .none
-    } else if bar != 0, isAt(now.clamped(before + bar)) {
-      // The bar's change, as far as the range allows.
+    } else if bar != 0,
+      isAt(now.clamped(before + bar)) || isAt(now.clamped(now.clamped(before) + bar))
+    {
+      // The bar's change, as far as the range allows. On a hidden screen, a clamp may precede it.
       self = .shift(bar)
     } else if isAt(now.clamped(before)) {
       self = .clamp

@@ -83,6 +83,15 @@ struct RestTests {
     )
   }
 
+  @Test func `a clamp before a change of the top bar is not a scroll`() {
+    var rest = Rest(metrics(1092), boundary: 508)
+    // On a hidden screen, the bottom inset becomes 40 points smaller, and then the top bar 30 taller.
+    let changed = metrics(1022, top: 121, bottom: 296)
+    rest.follow(changed, stayingAtEnd: .bottom, isScrolledByUIKit: false)
+    #expect(!rest.isScrolled)
+    expectEqual(rest.nearestOffset(in: changed), to: 1052)
+  }
+
   @Test func `a reveal chooses an offset only while the view's size is unchanged`() {
     var rest = rest(576)
     rest.revealed(metrics(600, bottom: 356))
