@@ -8,8 +8,8 @@ package struct RestMemory: Sendable {
   /// surroundings), in order.
   private var rests: [Rest] = []
   private var lastOffset: CGFloat?
-  /// True if the last recorded movement began where the one before had ended.
-  private var isContinued = false
+  /// True if a movement that the next event interrupts was a scroll of the user or the app.
+  private var isScrollInterrupted = false
   /// The rests while the user edits one field, since the last scroll.
   private var edited: [Rest] = []
   /// The rests under the keyboard of a field elsewhere, such as in a sheet, since the last scroll.
@@ -24,10 +24,13 @@ package struct RestMemory: Sendable {
     if movement.isScrolledByUserOrApp, !movement.isDraggedInPlace {
       (edited, underOtherKeyboard) = ([], [])
     }
-    // The memory has not recorded the scroll that this event interrupts.
-    let isInterrupting =
-      movement.startsMoving && !isContinued && !movement.isScrolledByUserOrApp
-    if isInterrupting, movement.before.target != nil { edited = [movement.before] }
+    // The memory has not recorded the end of the scroll that this event interrupts.
+    if movement.startsMoving, !movement.isScrolledByUserOrApp, let target = movement.before.target,
+      isScrollInterrupted || edited.first?.target?.responder != target.responder
+    {
+      edited = [movement.before]
+    }
+    isScrollInterrupted = false
     compareEdited(&movement)
     guard let target = movement.after.target else {
       if movement.after.keyboard == .docked { underOtherKeyboard.append(movement.after) }
@@ -37,6 +40,11 @@ package struct RestMemory: Sendable {
     // UIKit chose a clamped offset, so content need not return to it.
     guard movement.edited == nil, !movement.isClamped else { return }
     edited.append(movement.after)
+  }
+
+  /// Records whether a movement that the next event interrupts was a scroll.
+  package mutating func recordInterruption(of movement: Movement) {
+    if movement.isScrolledByUserOrApp, !movement.isDraggedInPlace { isScrollInterrupted = true }
   }
 
   /// Sets `edited` and `editedOffsets` of a movement.
@@ -60,7 +68,7 @@ package struct RestMemory: Sendable {
   package mutating func record(_ movement: Movement, wasAway: Bool = false) -> Rest? {
     guard !movement.isInterrupted else { return nil }
     let after = movement.after
-    isContinued =
+    let isContinued =
       wasAway
       || lastOffset.map { abs($0 - movement.before.offset) <= movement.offsetTolerance } ?? false
     if !isContinued || movement.forgetsRests { rests = [] }

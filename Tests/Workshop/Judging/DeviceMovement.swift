@@ -26,15 +26,23 @@ package struct DeviceMovement: Equatable, Sendable {
   }
 
   mutating func record(in memory: inout RestMemory, wasAway: Bool = false) {
-    var noted = movement
-    noted.isScrolledByApp = appScroll != nil
+    var noted = noted
     movement.earlier = memory.record(noted, wasAway: wasAway)
     memory.recordEdited(&noted)
     (movement.edited, movement.editedOffsets) = (noted.edited, noted.editedOffsets)
   }
 
-  /// Finds an earlier rest with the present first responder, keyboard and sizes.
-  mutating func compare(with memory: RestMemory) { memory.compareEdited(&movement) }
+  /// Compares an interrupted movement with earlier rests, and records whether it is a scroll.
+  mutating func recordInterruption(in memory: inout RestMemory) {
+    memory.compareEdited(&movement)
+    memory.recordInterruption(of: noted)
+  }
+
+  private var noted: Movement {
+    var noted = movement
+    noted.isScrolledByApp = appScroll != nil
+    return noted
+  }
 
   package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
     var judged = movement

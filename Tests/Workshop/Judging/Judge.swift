@@ -249,7 +249,9 @@ package final class Judge {
       movement.after = rest(of: view, focus, cover)
       movement.isInterrupted = true
       movement.ownSlack = nil
-      movement.compare(with: memories[view] ?? RestMemory())
+      var memory = memories[view] ?? RestMemory()
+      movement.recordInterruption(in: &memory)
+      memories[view] = memory
       return movement
     }
   }

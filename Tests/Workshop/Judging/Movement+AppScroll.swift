@@ -132,6 +132,8 @@ extension Movement {
   ///
   /// UIKit adds the remainder of that animation to the scroll.
   private func isAddedToAnimation(_ appScroll: AppScroll) -> Bool {
+    // The keyboard may have been announced in the event that this one interrupts.
+    if startsMoving, let first = frames.first, appScroll.time - first.time < 0.6 { return true }
     guard isAnimated, let announced else { return false }
     return abs(appScroll.time - announced) < 0.6
   }

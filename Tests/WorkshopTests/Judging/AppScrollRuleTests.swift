@@ -204,6 +204,8 @@ extension MovementRuleTests {
     expectEqual(broken(movement), to: [.straight])
     movement.announced = -0.1
     #expect(broken(movement).isEmpty)
+    (movement.isAnimated, movement.announced, movement.startsMoving) = (false, nil, true)
+    #expect(broken(movement).isEmpty)
   }
 
   @Test func `a finger may end the app's scroll`() {

@@ -155,6 +155,27 @@ struct RestMemoryTests {
     expectEqual(movement.edited?.offset, to: expected)
   }
 
+  /// A change of the keyboard moves the form from 300 toward 100, until the next event interrupts it.
+  @Test(arguments: [(Movement.Mover.none, 300), (.user, nil)] as [(Movement.Mover, CGFloat?)])
+  func `only a scroll that is interrupted makes a form forget its offset`(
+    _ mover: Movement.Mover,
+    _ expected: CGFloat?
+  ) {
+    func form(_ offset: CGFloat) -> Rest {
+      rules.rest(at: offset, keyboard: true, target: 400...444)
+    }
+    var (memory, movement) = (RestMemory(), Movement())
+    (movement.before, movement.after) = (form(300), form(300))
+    memory.recordEdited(&movement)
+    movement.mover = mover
+    (movement.after, movement.isInterrupted) = (form(200), true)
+    memory.recordInterruption(of: movement)
+    (movement.mover, movement.startsMoving, movement.isInterrupted) = (.none, true, false)
+    (movement.before, movement.after) = (form(200), form(100))
+    memory.recordEdited(&movement)
+    expectEqual(movement.edited?.offset, to: expected ?? 200)
+  }
+
   @Test func `a finding prints the earlier and the present offset`() {
     var movement = rules.movement(
       from: chat(0, keyboard: false),
