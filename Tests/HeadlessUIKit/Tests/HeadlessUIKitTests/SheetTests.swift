@@ -135,7 +135,8 @@ struct SheetTests {
     throws
   {
     try run { fixture, sheet, presentation in
-      presentation.selectedDetentIdentifier = .large
+      presentation.animateChanges { presentation.selectedDetentIdentifier = .large }
+      expectEqual(sheet.view.layer.animationKeys(), to: ["bounds", "position"])
       fixture.device.clock.settle()
       let content = addContent(sheet)
       content.contentOffset.y = 300

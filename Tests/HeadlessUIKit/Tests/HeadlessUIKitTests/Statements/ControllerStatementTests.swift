@@ -78,17 +78,6 @@ struct ControllerStatementTests {
     expectEqual(screen.view.safeAreaInsets, to: UIEdgeInsets(47, 0, 0, 0))
   }
 
-  @Test func `S208: on an iPhone the medium detent is half of the screen`() throws {
-    let sheet = UIViewController()
-    let presentation = try #require(sheet.sheetPresentationController)
-    presentation.detents = [.medium(), .large()]
-    fixture.root.present(sheet, animated: false)
-    expectEqual(sheet.view.frame, to: CGRect(0, 422, 390, 422))
-    presentation.animateChanges { presentation.selectedDetentIdentifier = .large }
-    expectEqual(sheet.view.frame, to: CGRect(0, 57, 390, 787))
-    expectEqual(sheet.view.layer.animationKeys(), to: ["bounds", "position"])
-  }
-
   @Test func `S209: the pan recognizer follows a dragging finger`() {
     let p = ScrollFixture()
     let pan = p.scrollView.panGestureRecognizer
