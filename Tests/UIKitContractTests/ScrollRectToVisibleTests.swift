@@ -29,10 +29,7 @@ struct ScrollRectToVisibleTests {
     (CGFloat(0), CGRect(x: 20, y: 100, width: 350, height: 44)),
     (400, .null), (400, .infinite),
   ])
-  func `S64, S72: a visible, null or infinite rect moves nothing`(
-    offset: CGFloat,
-    rect: CGRect
-  ) {
+  func `S64, S72: a visible, null or infinite rect moves nothing`(offset: CGFloat, rect: CGRect) {
     let p = ScrollFixture.p(bottomInset: 302, offset: offset)
     p.scrollView.scrollRectToVisible(rect, animated: false)
     expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: offset))

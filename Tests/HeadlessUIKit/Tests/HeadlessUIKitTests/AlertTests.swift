@@ -164,9 +164,7 @@ struct AlertTests {
     let left = fixture.posted(within: 1) { fixture.root.dismiss(animated: true) }
     expectEqual(taken.map(\.name), to: .show)
     expectEqual(left.map(\.name), to: names)
-    #expect(
-      (taken + (focus == .comesBack ? left : [])).allSatisfy { $0.beginFrame == $0.endFrame }
-    )
+    #expect((taken + (focus == .comesBack ? left : [])).allSatisfy { $0.beginFrame == $0.endFrame })
     expectEqual(field.isFirstResponder, to: focus == .comesBack)
   }
 }

@@ -75,9 +75,7 @@ final class CollectionCell: UICollectionViewCell {
     contentView.addSubview(responder)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -93,9 +91,7 @@ final class CollectionHeader: UICollectionReusableView {
     addSubview(responder)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 final class CollectionSource: NSObject, UICollectionViewDataSource,

@@ -216,9 +216,7 @@ struct DeviceFoldTests {
   }
 
   @Test(arguments: [true, false])
-  func `S267: a half has 469 points, and its window's origin is zero`(
-    halvesAreAtOrigin: Bool
-  ) {
+  func `S267: a half has 469 points, and its window's origin is zero`(halvesAreAtOrigin: Bool) {
     let fixture = setUp(.with(\.halvesAreAtOrigin, halvesAreAtOrigin))
     let device = fixture.device
     device.fold(to: .fullyOpen)

@@ -73,10 +73,7 @@ struct InteractivePopTests {
       stack.events(of: "top"),
       to: ["will move to nobody", "will disappear", "will appear", "did appear"]
     )
-    expectEqual(
-      stack.events(of: "below"),
-      to: ["will appear", "will disappear", "did disappear"]
-    )
+    expectEqual(stack.events(of: "below"), to: ["will appear", "will disappear", "did disappear"])
     expectEqual(stack.navigation.viewControllers, to: [stack.below, stack.top])
     expectNil(stack.below.view.window)
     expectEqual(stack.top.view.frame, to: stack.navigation.view.bounds)

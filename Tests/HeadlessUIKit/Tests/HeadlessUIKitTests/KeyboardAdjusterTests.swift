@@ -8,13 +8,9 @@ struct KeyboardAdjusterTests {
   private final class Adjuster: KeyboardAdjuster {
     let note: (CGRect?) -> Void
 
-    init(_ note: @escaping (CGRect?) -> Void) {
-      self.note = note
-    }
+    init(_ note: @escaping (CGRect?) -> Void) { self.note = note }
 
-    func keyboardWillMove(toFrameInScreen frame: CGRect?) {
-      note(frame)
-    }
+    func keyboardWillMove(toFrameInScreen frame: CGRect?) { note(frame) }
   }
 
   @Test(arguments: [

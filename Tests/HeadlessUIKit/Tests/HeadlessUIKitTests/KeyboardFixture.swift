@@ -85,9 +85,7 @@ final class KeyboardFixture {
 
   @discardableResult
   func addTextView(_ name: String = "view", y: CGFloat = 200, to view: UIView? = nil) -> UITextView
-  {
-    add(UITextView(frame: CGRect(20, y, 350, 100)), name, to: view)
-  }
+  { add(UITextView(frame: CGRect(20, y, 350, 100)), name, to: view) }
 
   func add<View: UIView>(_ view: View, _ name: String, to superview: UIView? = nil) -> View {
     names[ObjectIdentifier(view)] = name
@@ -116,9 +114,7 @@ final class ChatController: UIViewController {
   let bar = UIView(frame: CGRect(0, 0, 390, 50))
   let field = UITextField(frame: CGRect(10, 5, 300, 40))
 
-  override func viewDidLoad() {
-    bar.addSubview(field)
-  }
+  override func viewDidLoad() { bar.addSubview(field) }
 
   override var canBecomeFirstResponder: Bool { true }
   override var inputAccessoryView: UIView? { bar }

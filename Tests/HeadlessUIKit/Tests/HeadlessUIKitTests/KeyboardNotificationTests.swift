@@ -61,9 +61,7 @@ struct KeyboardNotificationTests {
     var inherited: [TimeInterval] = []
     fixture.onKeyboard = { _ in inherited.append(UIView.inheritedAnimationDuration) }
     for duration: TimeInterval? in [nil, 0, .nan] {
-      fixture.keyboard.post(
-        HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: duration)
-      )
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: duration))
     }
     expectEqual(inherited, to: [0, 0, 0])
   }

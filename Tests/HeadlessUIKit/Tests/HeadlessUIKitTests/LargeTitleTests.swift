@@ -11,11 +11,7 @@ struct LargeTitleTests {
     prepare: (UINavigationController) -> Void = { _ in }
   ) -> (ScrollFixture, UINavigationController) {
     let navigation = UINavigationController()
-    let p = ScrollFixture(
-      .automatic,
-      contentSize: CGSize(390, contentHeight),
-      options: options
-    ) {
+    let p = ScrollFixture(.automatic, contentSize: CGSize(390, contentHeight), options: options) {
       navigation.viewControllers = [$0]
       navigation.navigationBar.prefersLargeTitles = true
       prepare(navigation)

@@ -122,9 +122,7 @@ struct LayoutSolverTests {
   @Test(arguments: 0..<40)
   func `no random point is better than the solution`(seed: Int) throws {
     var dice = HeadlessDice(seed: seed)
-    func draw(_ range: ClosedRange<Int>) -> Double {
-      Double(Int.random(in: range, using: &dice))
-    }
+    func draw(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &dice)) }
     var solver = HeadlessLinearSolver()
     let variables = (0..<3).map { _ in solver.makeVariable() }
     // A box that contains the origin ensures that there is a solution.
@@ -134,9 +132,7 @@ struct LayoutSolverTests {
     }
     for number in 0..<9 {
       var expression = Expression(constant: draw(-12...12))
-      for variable in variables {
-        expression = expression + variable * draw(-2...2)
-      }
+      for variable in variables { expression = expression + variable * draw(-2...2) }
       let relations: [HeadlessLinearSolver.Relation] = [
         .equal, .lessThanOrEqual, .greaterThanOrEqual,
       ]

@@ -70,9 +70,7 @@ final class TableCell: UITableViewCell {
   }
 
   // Most cells written in code contain this initializer.
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func prepareForReuse() {
     super.prepareForReuse()

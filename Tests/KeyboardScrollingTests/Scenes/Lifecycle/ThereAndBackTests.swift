@@ -385,9 +385,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `256: for another field, a form does not return to its offset`(
-    _ option: Option
-  ) {
+  func `256: for another field, a form does not return to its offset`(_ option: Option) {
     runForm(option) { stage, scrollView, _ in
       let other = UITextField(frame: CGRect(x: 16, y: 1000, width: 200, height: 44))
       scrollView.addSubview(other)
@@ -479,9 +477,7 @@ struct ThereAndBackTests {
 
   /// With the heights of an iPhone's keyboards: letters without suggestions, numbers, and emoji.
   @Test(arguments: OptionMatrix.hide)
-  func `a form at its end follows a keyboard that changes its height`(
-    _ option: Option
-  ) {
+  func `a form at its end follows a keyboard that changes its height`(_ option: Option) {
     runForm(option) { stage, scrollView, _ in
       drag(stage, from: 400, to: 340)
       scrollView.expect(o: 1092, within: 0.5)

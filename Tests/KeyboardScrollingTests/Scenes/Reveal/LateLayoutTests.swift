@@ -15,9 +15,7 @@ struct LateLayoutTests {
     _ body: (Scene, Form) throws -> Void
   ) throws {
     let setup = Scene.Setup().on(option).with { $0.makeScrollView = form }
-    try Scene.run(setup) { scene in
-      try body(scene, #require(scene.scrollView as? Form))
-    }
+    try Scene.run(setup) { scene in try body(scene, #require(scene.scrollView as? Form)) }
   }
 
   private final class HintForm: UIScrollView {

@@ -51,9 +51,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `each Return past the last visible line moves the content by one line`(
-    option: Option
-  ) {
+  func `each Return past the last visible line moves the content by one line`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 360, in: scene)
       scene.edit(note.textView)

@@ -30,10 +30,7 @@ struct ControllerStatementTests {
     expectEqual(fixture.timeline, to: appears)
     fixture.timeline = []
     window.rootViewController = UIViewController()
-    expectEqual(
-      fixture.timeline,
-      to: ["screen will disappear true", "screen did disappear false"]
-    )
+    expectEqual(fixture.timeline, to: ["screen will disappear true", "screen did disappear false"])
     fixture.timeline = []
     window.rootViewController = tabs
     expectEqual(fixture.timeline.count, to: 3)

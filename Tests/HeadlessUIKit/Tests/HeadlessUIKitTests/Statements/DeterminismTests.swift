@@ -188,10 +188,7 @@ struct DeterminismTests {
     fixture.device.clock.advance(by: 1)
     #expect(second.isFirstResponder)
     expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-    expectEqual(
-      fixture.timeline.filter { $0.hasPrefix("did") },
-      to: ["didChangeFrame", "didShow"]
-    )
+    expectEqual(fixture.timeline.filter { $0.hasPrefix("did") }, to: ["didChangeFrame", "didShow"])
   }
 
   @Test func `a handler of willShow may remove the field, or its controller`() {

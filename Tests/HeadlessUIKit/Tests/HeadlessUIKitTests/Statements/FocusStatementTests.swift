@@ -26,9 +26,7 @@ struct FocusStatementTests {
   }
 
   @Test(arguments: [0, 1])
-  func `S185: of several focus requests without a window, the last one is granted`(
-    last: Int
-  ) {
+  func `S185: of several focus requests without a window, the last one is granted`(last: Int) {
     let container = UIView()
     let fields = [0, 50].map { UITextField(frame: CGRect(0, $0, 100, 40)) }
     for field in fields { container.addSubview(field) }
@@ -117,10 +115,7 @@ struct FocusStatementTests {
     // The keyboard returns with its window:
     // https://github.com/SwiftKickMobile/SwiftMessages/issues/83
     expectEqual(fixture.posted { window.isHidden = true }.map(\.name), to: .willShow)
-    expectEqual(
-      [fixture.window.isKeyWindow, fixture.keyboard.focus === field],
-      to: [true, true]
-    )
+    expectEqual([fixture.window.isKeyWindow, fixture.keyboard.focus === field], to: [true, true])
   }
 
   // https://github.com/SwiftKickMobile/SwiftMessages/issues/499
