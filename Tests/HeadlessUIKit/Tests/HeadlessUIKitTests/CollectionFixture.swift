@@ -18,13 +18,14 @@ struct CollectionFixture {
   init(
     items: [Int] = [100],
     options: HeadlessOptions = HeadlessOptions(),
+    layout other: UICollectionViewLayout? = nil,
     prepare: (UICollectionViewFlowLayout, CollectionSource) -> Void = { _, _ in }
   ) {
     device = HeadlessDevice(options: options)
     device.makeCurrent()
     let controller = UIViewController()
     layout.itemSize = CGSize(100, 100)
-    view = UICollectionView(frame: controller.view.bounds, collectionViewLayout: layout)
+    view = UICollectionView(frame: controller.view.bounds, collectionViewLayout: other ?? layout)
     view.contentInsetAdjustmentBehavior = .never
     view.register(CollectionCell.self, forCellWithReuseIdentifier: "cell")
     for kind in [
