@@ -62,24 +62,12 @@ extension CaseScreen {
     settle()
   }
 
-  /// Requests a reveal without animation, and runs the next turn.
-  func request() {
-    coordinator.revealFirstResponder(animated: false)
-    settle()
-  }
-
   /// Focuses a view, shows its keyboard, and waits until the transition ends.
   func focusAndShow(_ view: any FocusClaiming, _ frame: CGRect = Keyboard.iPhone) {
     beginEditing(view)
     show(frame)
     finish(.didShow, frame)
     clock.advance(by: 1)
-  }
-
-  func scroll(to offset: CGFloat) {
-    o = offset
-    clock.settle()
-    scrollView.forget()
   }
 }
 

@@ -99,7 +99,10 @@ struct LateLayoutTests {
   }
 
   private final class GrowingForm: UIScrollView {
-    let textView = CaretTextView.make(frame: .zero, caret: CGRect(x: 5, y: 0, width: 2, height: 20))
+    let textView = ClaimingTextView.make(
+      frame: .zero,
+      caret: CGRect(x: 5, y: 0, width: 2, height: 20)
+    )
     private var lines = 1
 
     override func layoutSubviews() {
