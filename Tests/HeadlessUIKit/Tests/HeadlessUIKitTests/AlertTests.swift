@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("Alerts", .ownDevice)
 struct AlertTests {
   private let fixture = KeyboardFixture()

@@ -7,7 +7,6 @@ import Testing
 /// with 45 points between them.
 ///
 /// Index paths are written `[section, item]`.
-@MainActor
 struct CollectionFixture {
   let device: HeadlessDevice
   let window: UIWindow

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("UICollectionView", .ownDevice)
 struct CollectionViewTests {
   @Test func `items fill lines, and lines fill the width`() {

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("UICollectionViewCompositionalLayout", .ownDevice)
 struct CompositionalLayoutTests {
   private func size(

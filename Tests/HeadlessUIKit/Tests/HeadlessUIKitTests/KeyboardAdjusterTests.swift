@@ -2,7 +2,6 @@ import Testing
 // The interface between the keyboard and the controllers that adjust for it is internal.
 @testable @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("HeadlessKeyboard: the system's own adjustments", .ownDevice)
 struct KeyboardAdjusterTests {
   private final class Adjuster: KeyboardAdjuster {

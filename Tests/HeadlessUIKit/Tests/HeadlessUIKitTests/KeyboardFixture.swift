@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// A window on its own device, with a timeline of its events.
-@MainActor
 final class KeyboardFixture {
   let device: HeadlessDevice
   let window: UIWindow
@@ -100,7 +99,7 @@ final class KeyboardFixture {
     device.clock.settle()
   }
 
-  private final class Tokens {
+  private nonisolated final class Tokens {
     var all: [(NotificationCenter, any NSObjectProtocol)] = []
 
     deinit {
@@ -134,7 +133,7 @@ final class RevealSpy: UIScrollView {
 
 typealias Names = [HeadlessKeyboardEvent.Name]
 
-extension [HeadlessKeyboardEvent.Name] {
+nonisolated extension [HeadlessKeyboardEvent.Name] {
   static var show: Self { [.willChangeFrame, .willShow, .didChangeFrame, .didShow] }
   static var willShow: Self { [.willChangeFrame, .willShow] }
   static var didShow: Self { [.didChangeFrame, .didShow] }

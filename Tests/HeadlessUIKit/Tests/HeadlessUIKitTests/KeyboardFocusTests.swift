@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("HeadlessKeyboard: first responder", .ownDevice)
 struct KeyboardFocusTests {
   private let fixture = KeyboardFixture()

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("HeadlessKeyboard: notifications", .ownDevice)
 struct KeyboardNotificationTests {
   private let fixture = KeyboardFixture()

@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// A scroll view of 844 points under a bar of 44, a large title of 52 and a status bar of 47.
-@MainActor
 @Suite("Large titles")
 struct LargeTitleTests {
   private func setUp(

@@ -3,7 +3,6 @@ import Testing
 
 /// P and N: an iPhone of 390x844 points, and a scroll view that fills
 /// the window, with a content of 390x2000.
-@MainActor
 struct ScrollFixture {
   let device: HeadlessDevice
   let window: UIWindow

@@ -4,7 +4,6 @@ import Testing
 /// Sheets on an iPhone.
 ///
 /// The medium detent begins at 422, the large one at 57.
-@MainActor
 @Suite("Sheets", .ownDevice)
 struct SheetTests {
   private func run(

@@ -5,7 +5,6 @@ import Testing
 /// visible.
 ///
 /// Index paths are written `[section, row]`.
-@MainActor
 struct TableFixture {
   let device = HeadlessDevice()
   let window: UIWindow

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("UITableView", .ownDevice)
 struct TableViewTests {
   private let t = TableFixture()

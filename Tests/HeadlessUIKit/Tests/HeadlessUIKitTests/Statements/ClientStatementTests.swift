@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Values that a client reads while the system also adjusts.
-@MainActor
 @Suite("Statements: clients and the system", .ownDevice)
 struct ClientStatementTests {
   private let p = ScrollFixture()

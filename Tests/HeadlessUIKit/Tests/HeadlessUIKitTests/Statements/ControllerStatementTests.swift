@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Statements that need a driven keyboard, a finger or the stand-in's own numbers.
-@MainActor
 @Suite("Statements: controllers and accessories", .ownDevice)
 struct ControllerStatementTests {
   private let fixture = KeyboardFixture()

@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Tests that a script always gives the same log, and that nested events have a fixed order.
-@MainActor
 @Suite("Statements: determinism", .ownDevice)
 struct DeterminismTests {
   private struct Log: Equatable {

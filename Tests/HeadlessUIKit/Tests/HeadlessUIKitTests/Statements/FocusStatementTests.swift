@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Statements about the first responder, and the responder that the keyboard serves.
-@MainActor
 @Suite("Statements: first responder", .ownDevice)
 struct FocusStatementTests {
   private let fixture = KeyboardFixture()
