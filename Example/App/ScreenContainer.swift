@@ -32,9 +32,7 @@ final class ScreenContainer: UIViewController {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("A container is made for a screen.")
-  }
+  required init?(coder: NSCoder) { fatalError("A container is made for a screen.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -65,9 +63,7 @@ final class ScreenContainer: UIViewController {
     statusLabel.textColor = .secondaryLabel
     statusLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     let row = UIStackView(arrangedSubviews: [statusLabel, recordButton, shareButton])
-    for view in [statusLine, row] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-    }
+    for view in [statusLine, row] { view.translatesAutoresizingMaskIntoConstraints = false }
     view.addSubview(statusLine)
     statusLine.addSubview(row)
     NSLayoutConstraint.activate([
@@ -75,19 +71,14 @@ final class ScreenContainer: UIViewController {
       statusLine.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       statusLine.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       statusLine.heightAnchor.constraint(equalToConstant: statusLineHeight),
-      row.leadingAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.leadingAnchor,
-        constant: 16
-      ),
+      row.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
       row.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
       row.topAnchor.constraint(equalTo: statusLine.topAnchor),
       row.bottomAnchor.constraint(equalTo: statusLine.bottomAnchor),
     ])
   }
 
-  private var statusLineHeight: CGFloat {
-    statusLabel.font.lineHeight.rounded(.up) + 20
-  }
+  private var statusLineHeight: CGFloat { statusLabel.font.lineHeight.rounded(.up) + 20 }
 
   private func showScreen() {
     recording.cancel()

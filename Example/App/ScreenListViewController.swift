@@ -10,9 +10,7 @@ final class ScreenListViewController: UITableViewController {
     (title: group.rawValue, screens: Screen.all.filter { $0.group == group })
   }
 
-  convenience init() {
-    self.init(style: .insetGrouped)
-  }
+  convenience init() { self.init(style: .insetGrouped) }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -25,9 +23,7 @@ final class ScreenListViewController: UITableViewController {
 
   // MARK: UITableViewDataSource
 
-  override func numberOfSections(in tableView: UITableView) -> Int {
-    groups.count
-  }
+  override func numberOfSections(in tableView: UITableView) -> Int { groups.count }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     groups[section].screens.count

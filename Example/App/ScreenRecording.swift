@@ -25,9 +25,7 @@ final class ScreenRecording {
     self.recorder = recorder
   }
 
-  func note(_ text: String) {
-    recorder?.note(text)
-  }
+  func note(_ text: String) { recorder?.note(text) }
 
   /// Ends the recording, and writes it to a file.
   ///

@@ -72,10 +72,7 @@ extension ChatScreen: UITableViewDataSource {
     messages.count
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: MessageCell.reuseIdentifier,
       for: indexPath
@@ -86,10 +83,7 @@ extension ChatScreen: UITableViewDataSource {
 }
 
 extension ChatScreen: UITableViewDelegate {
-  func tableView(
-    _ tableView: UITableView,
-    heightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     MessageCell.height(for: messages[indexPath.row], width: tableView.bounds.width)
   }
 }

@@ -15,9 +15,7 @@ final class CityCell: UITableViewCell {
     configureSubviews()
   }
 
-  func show(_ name: String) {
-    label.text = name
-  }
+  func show(_ name: String) { label.text = name }
 
   private func configureSubviews() {
     label.translatesAutoresizingMaskIntoConstraints = false

@@ -21,10 +21,7 @@ final class CollectionFormScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    collectionView.register(
-      GuestCell.self,
-      forCellWithReuseIdentifier: GuestCell.reuseIdentifier
-    )
+    collectionView.register(GuestCell.self, forCellWithReuseIdentifier: GuestCell.reuseIdentifier)
     collectionView.dataSource = self
     collectionView.delegate = self
     collectionView.allowsSelection = false

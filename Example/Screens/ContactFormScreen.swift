@@ -19,14 +19,8 @@ final class ContactFormScreen: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
 
-    tableView.register(
-      TextFieldCell.self,
-      forCellReuseIdentifier: TextFieldCell.reuseIdentifier
-    )
-    tableView.register(
-      TextViewCell.self,
-      forCellReuseIdentifier: TextViewCell.reuseIdentifier
-    )
+    tableView.register(TextFieldCell.self, forCellReuseIdentifier: TextFieldCell.reuseIdentifier)
+    tableView.register(TextViewCell.self, forCellReuseIdentifier: TextViewCell.reuseIdentifier)
     tableView.dataSource = self
     tableView.delegate = self
     tableView.allowsSelection = false
@@ -39,9 +33,7 @@ final class ContactFormScreen: UIViewController {
     coordinator?.manage(tableView)
   }
 
-  private var notesRow: Int {
-    fields.count
-  }
+  private var notesRow: Int { fields.count }
 
   private func focusRow(_ row: Int) {
     let indexPath = IndexPath(row: row, section: 0)
@@ -66,10 +58,7 @@ extension ContactFormScreen: UITableViewDataSource {
     fields.count + 1
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let row = indexPath.row
     let cell = tableView.dequeueReusableCell(
       withIdentifier: row == notesRow
@@ -84,11 +73,7 @@ extension ContactFormScreen: UITableViewDataSource {
         onReturn: { [weak self] in self?.focusRow(row + 1) }
       )
     case let cell as TextViewCell:
-      cell.show(
-        notes,
-        caption: "Notes",
-        onEdit: { [weak self] text in self?.notesDidChange(text) }
-      )
+      cell.show(notes, caption: "Notes", onEdit: { [weak self] text in self?.notesDidChange(text) })
     default:
       break
     }
@@ -97,10 +82,7 @@ extension ContactFormScreen: UITableViewDataSource {
 }
 
 extension ContactFormScreen: UITableViewDelegate {
-  func tableView(
-    _ tableView: UITableView,
-    heightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard indexPath.row == notesRow else { return TextFieldCell.height }
 
     // Measure with a separate text view, because the row may have no cell.

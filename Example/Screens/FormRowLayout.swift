@@ -14,14 +14,10 @@ enum FormRowLayout {
     .preferredFont(forTextStyle: .body)
   }
 
-  static var captionHeight: CGFloat {
-    captionFont.lineHeight.rounded(.up)
-  }
+  static var captionHeight: CGFloat { captionFont.lineHeight.rounded(.up) }
 
   /// The height of a single-line input, large enough for a touch.
-  static var lineHeight: CGFloat {
-    inputFont.lineHeight.rounded(.up) + 8
-  }
+  static var lineHeight: CGFloat { inputFont.lineHeight.rounded(.up) + 8 }
 
   private static let horizontalMargin: CGFloat = 16
   private static let verticalMargin: CGFloat = 10
@@ -36,10 +32,7 @@ enum FormRowLayout {
   /// The width of the input, inside the safe area; zero for a table that has no size yet.
   static func inputWidth(in tableView: UITableView) -> CGFloat {
     let safeArea = tableView.safeAreaInsets
-    return max(
-      0,
-      tableView.bounds.width - safeArea.left - safeArea.right - 2 * horizontalMargin
-    )
+    return max(0, tableView.bounds.width - safeArea.left - safeArea.right - 2 * horizontalMargin)
   }
 
   /// Adds a caption, and an input that fills the height below it.

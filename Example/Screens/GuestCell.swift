@@ -31,9 +31,7 @@ final class GuestCell: UICollectionViewCell {
     self.onReturn = onReturn
   }
 
-  func focus() {
-    nameField.becomeFirstResponder()
-  }
+  func focus() { nameField.becomeFirstResponder() }
 
   private func configureSubviews() {
     nameField.delegate = self

@@ -80,10 +80,7 @@ extension InvertedChatScreen: UITableViewDataSource {
     messages.count
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: MessageCell.reuseIdentifier,
       for: indexPath
@@ -96,10 +93,7 @@ extension InvertedChatScreen: UITableViewDataSource {
 }
 
 extension InvertedChatScreen: UITableViewDelegate {
-  func tableView(
-    _ tableView: UITableView,
-    heightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     MessageCell.height(for: messages[indexPath.row], width: tableView.bounds.width)
   }
 }

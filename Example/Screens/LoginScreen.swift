@@ -50,9 +50,7 @@ final class LoginScreen: UIViewController {
   }
 
   /// Dismisses the keyboard, as a real login would.
-  private func signIn() {
-    view.endEditing(true)
-  }
+  private func signIn() { view.endEditing(true) }
 }
 
 extension LoginScreen: UITextFieldDelegate {

@@ -56,10 +56,7 @@ final class SettingsScreen: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(
-      TextFieldCell.self,
-      forCellReuseIdentifier: TextFieldCell.reuseIdentifier
-    )
+    tableView.register(TextFieldCell.self, forCellReuseIdentifier: TextFieldCell.reuseIdentifier)
     tableView.register(SwitchCell.self, forCellReuseIdentifier: SwitchCell.reuseIdentifier)
     tableView.rowHeight = TextFieldCell.height
     tableView.estimatedRowHeight = 0
@@ -71,9 +68,7 @@ final class SettingsScreen: UITableViewController {
 
   // MARK: UITableViewDataSource
 
-  override func numberOfSections(in tableView: UITableView) -> Int {
-    sections.count
-  }
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].count

@@ -3,13 +3,9 @@ import UIKit
 final class TextFieldCell: UITableViewCell, FormCell {
   static let reuseIdentifier = "TextFieldCell"
 
-  static var height: CGFloat {
-    FormRowLayout.rowHeight(inputHeight: FormRowLayout.lineHeight)
-  }
+  static var height: CGFloat { FormRowLayout.rowHeight(inputHeight: FormRowLayout.lineHeight) }
 
-  var input: UIView {
-    textField
-  }
+  var input: UIView { textField }
 
   private let caption = UILabel()
   private let textField = UITextField()

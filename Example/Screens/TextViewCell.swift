@@ -4,9 +4,7 @@ import UIKit
 final class TextViewCell: UITableViewCell, FormCell {
   static let reuseIdentifier = "TextViewCell"
 
-  var input: UIView {
-    textView
-  }
+  var input: UIView { textView }
 
   private let caption = UILabel()
   private let textView = TextViewCell.makeTextView()
@@ -45,7 +43,5 @@ final class TextViewCell: UITableViewCell, FormCell {
 }
 
 extension TextViewCell: UITextViewDelegate {
-  func textViewDidChange(_ textView: UITextView) {
-    onEdit(textView.text)
-  }
+  func textViewDidChange(_ textView: UITextView) { onEdit(textView.text) }
 }

@@ -22,9 +22,7 @@ extension UIView {
   ///
   /// The bar extends to the bottom edge, so that no list is visible between its content and the edge.
   func addBarOnKeyboard(_ bar: UIView, with content: UIView) {
-    for view in [bar, content] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-    }
+    for view in [bar, content] { view.translatesAutoresizingMaskIntoConstraints = false }
     addSubview(bar)
     bar.addSubview(content)
     NSLayoutConstraint.activate([
@@ -33,14 +31,8 @@ extension UIView {
       bar.trailingAnchor.constraint(equalTo: trailingAnchor),
       bar.bottomAnchor.constraint(equalTo: bottomAnchor),
 
-      content.leadingAnchor.constraint(
-        equalTo: safeAreaLayoutGuide.leadingAnchor,
-        constant: 16
-      ),
-      content.trailingAnchor.constraint(
-        equalTo: safeAreaLayoutGuide.trailingAnchor,
-        constant: -16
-      ),
+      content.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 16),
+      content.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -16),
       content.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor, constant: -8),
     ])
   }

@@ -129,9 +129,7 @@ final class Bench {
     center.post(name: UITextField.textDidChangeNotification, object: field)
   }
 
-  func endTurn() {
-    turns.observer?()
-  }
+  func endTurn() { turns.observer?() }
 
   func passTurns() { turns.passAll() }
 

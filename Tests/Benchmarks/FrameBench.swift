@@ -167,11 +167,7 @@ private final class FrameBench {
     scrollView.headlessOffsetHistory = []
   }
 
-  private func post(
-    _ name: HeadlessKeyboardEvent.Name,
-    _ end: CGRect,
-    _ move: () -> Void
-  ) {
+  private func post(_ name: HeadlessKeyboardEvent.Name, _ end: CGRect, _ move: () -> Void) {
     device.keyboard.post(
       HeadlessKeyboardEvent(name, endFrame: end, duration: 0.25, curve: 7, isLocal: true)
     )
@@ -180,9 +176,7 @@ private final class FrameBench {
     turns.pass()
   }
 
-  private func passTurns() {
-    turns.passAll { device.clock.settle() }
-  }
+  private func passTurns() { turns.passAll { device.clock.settle() } }
 
   private final class Rows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }

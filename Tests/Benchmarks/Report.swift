@@ -66,9 +66,7 @@ struct Report: Codable {
 struct Table {
   private let rows: [[String]]
 
-  init(_ header: [String], _ rows: [[String]]) {
-    self.rows = [header] + rows
-  }
+  init(_ header: [String], _ rows: [[String]]) { self.rows = [header] + rows }
 
   var lines: [String] {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -87,6 +85,4 @@ func number(_ value: Double, _ digits: Int = 1) -> String {
 }
 
 /// Replaces the last line on standard error.
-func progress(_ text: String) {
-  FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
-}
+func progress(_ text: String) { FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8)) }

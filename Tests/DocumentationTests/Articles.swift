@@ -46,9 +46,7 @@ struct Article: CustomStringConvertible {
       .map(Article.init)
   }
 
-  static func named(_ name: String) throws -> Article? {
-    try all().first { $0.name == name }
-  }
+  static func named(_ name: String) throws -> Article? { try all().first { $0.name == name } }
 
   /// Returns the lines of code in the samples, without indentation and blank lines.
   static func samples() throws -> [[String]] {

@@ -36,9 +36,7 @@ final class DocumentedScreen<Controller: UIViewController> {
     rest()
   }
 
-  func rest() {
-    device.clock.advance(by: 1)
-  }
+  func rest() { device.clock.advance(by: 1) }
 
   func focus(_ view: UIView) {
     view.becomeFirstResponder()
@@ -92,9 +90,7 @@ final class DocumentedScreen<Controller: UIViewController> {
     return log.map { String($0.prefix { $0 != ":" }) }
   }
 
-  func frame(of view: UIView) -> CGRect {
-    view.convert(view.bounds, to: window)
-  }
+  func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
   /// Returns the rectangle of the caret in the window.
   func caret(of view: UITextView) -> CGRect? {

@@ -60,12 +60,7 @@ struct RecipeTests {
     let (guests, keyboard, phone) = HeadlessPhone.showing { GuestListViewController() }
     var screen = JudgedScreen.strict()
     screen.companions = { $0.tag == 19 ? [guests.saveButton] : [] }
-    try await keyboard.checkEverydayUse(
-      of: [guests.tableView],
-      on: screen,
-      rounds: 1,
-      seed: seed
-    )
+    try await keyboard.checkEverydayUse(of: [guests.tableView], on: screen, rounds: 1, seed: seed)
     withExtendedLifetime(phone) {}
   }
 

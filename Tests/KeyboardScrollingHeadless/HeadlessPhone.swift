@@ -16,9 +16,7 @@ public final class HeadlessPhone {
     /// The name of the device.
     public let description: String
 
-    private init(_ name: String) {
-      description = name
-    }
+    private init(_ name: String) { description = name }
 
     /// 390 by 844 points, with a home indicator.
     public static let iPhone14 = Model("iPhone 14")

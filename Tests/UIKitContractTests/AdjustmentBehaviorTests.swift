@@ -30,9 +30,7 @@ struct AdjustmentBehaviorTests {
   }
 
   @Test(arguments: [Behavior.scrollableAxes, .automatic])
-  func `S42 to S44, S46: taller or bouncing content adds the safe area`(
-    behavior: Behavior
-  ) {
+  func `S42 to S44, S46: taller or bouncing content adds the safe area`(behavior: Behavior) {
     let fits = verticalAdjustment(behavior, contentHeight: 500)
     let bounces = verticalAdjustment(behavior, contentHeight: 500, alwaysBounces: true)
     let asHigh = verticalAdjustment(behavior, contentHeight: 844)

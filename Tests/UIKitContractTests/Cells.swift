@@ -6,9 +6,7 @@ final class Cells: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   /// The number of rows requested by a table.
   var rows = 0
 
-  init(_ count: Int) {
-    self.count = count
-  }
+  init(_ count: Int) { self.count = count }
 
   /// A collection view with cells of one size and no space between the lines.
   @MainActor
@@ -34,9 +32,7 @@ final class Cells: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     numberOfItemsInSection section: Int
   )
     -> Int
-  {
-    count
-  }
+  { count }
 
   func collectionView(
     _ collectionView: UICollectionView,

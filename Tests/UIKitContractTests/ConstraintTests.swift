@@ -25,10 +25,7 @@ struct ConstraintTests {
         greaterThanOrEqualTo: container.leadingAnchor,
         constant: 12
       ),
-      views[1].bottomAnchor.constraint(
-        greaterThanOrEqualTo: container.bottomAnchor,
-        constant: -45
-      ),
+      views[1].bottomAnchor.constraint(greaterThanOrEqualTo: container.bottomAnchor, constant: -45),
     ])
     container.layoutIfNeeded()
     expectEqual(views[0].frame, to: CGRect(x: 216, y: 10, width: 100, height: 100))

@@ -79,9 +79,7 @@ struct CoordinatesTests {
     frameOrigin: CGPoint,
     boundsOrigin: CGPoint
   ) {
-    let window = UIWindow(
-      frame: CGRect(origin: frameOrigin, size: CGSize(width: 390, height: 844))
-    )
+    let window = UIWindow(frame: CGRect(origin: frameOrigin, size: CGSize(width: 390, height: 844)))
     window.bounds.origin = boundsOrigin
     let outer = UIView(frame: CGRect(x: 80, y: 80, width: 200, height: 200))
     outer.bounds.origin = CGPoint(x: 15, y: 15)

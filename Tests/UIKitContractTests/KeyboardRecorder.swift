@@ -62,9 +62,7 @@ final class KeyboardRecorder {
 
   var announcements: [Notification.Name] { names.filter(Self.announcementNames.contains) }
 
-  func first(_ name: Notification.Name) -> Entry? {
-    entries.first { $0.name == name }
-  }
+  func first(_ name: Notification.Name) -> Entry? { entries.first { $0.name == name } }
 
   /// Expects the first notification of each name, in this order.
   func expectOrder(_ names: Notification.Name..., sourceLocation: SourceLocation = #_sourceLocation)
@@ -84,9 +82,7 @@ final class KeyboardRecorder {
     return try #require(first(name), sourceLocation: sourceLocation)
   }
 
-  func forget() {
-    entries = []
-  }
+  func forget() { entries = [] }
 
   private func record(_ entry: Entry) {
     entries.append(entry)

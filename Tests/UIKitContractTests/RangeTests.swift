@@ -147,9 +147,7 @@ struct RangeTests {
   @Test func `S30: an inset set without animation adds no animation to the layer`() {
     let p = ScrollFixture.p(bottomInset: 302, offset: 1492)
     UIView.animate(withDuration: 0.25) {
-      UIView.performWithoutAnimation {
-        p.scrollView.contentInset.bottom = 0
-      }
+      UIView.performWithoutAnimation { p.scrollView.contentInset.bottom = 0 }
     }
     expectEqual(p.scrollView.contentOffset.y, to: 1190)
     expectEqual(p.scrollView.layer.animationKeys() ?? [], to: [])

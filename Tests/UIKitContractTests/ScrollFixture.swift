@@ -63,7 +63,5 @@ final class ScrollFixture {
     )
   }
 
-  func layout() {
-    stage.window.layoutIfNeeded()
-  }
+  func layout() { stage.window.layoutIfNeeded() }
 }

@@ -6,15 +6,11 @@ final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   private(set) var adjustedInsets: [UIEdgeInsets] = []
   private(set) var endedAnimations = 0
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    offsets.append(scrollView.contentOffset)
-  }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset) }
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     adjustedInsets.append(scrollView.adjustedContentInset)
   }
 
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    endedAnimations += 1
-  }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { endedAnimations += 1 }
 }

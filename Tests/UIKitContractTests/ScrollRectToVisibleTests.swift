@@ -29,10 +29,7 @@ struct ScrollRectToVisibleTests {
     (CGFloat(0), CGRect(x: 20, y: 100, width: 350, height: 44)),
     (400, .null), (400, .infinite),
   ])
-  func `S64, S72: a visible, null or infinite rect moves nothing`(
-    offset: CGFloat,
-    rect: CGRect
-  ) {
+  func `S64, S72: a visible, null or infinite rect moves nothing`(offset: CGFloat, rect: CGRect) {
     let p = ScrollFixture.p(bottomInset: 302, offset: offset)
     p.scrollView.scrollRectToVisible(rect, animated: false)
     expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: offset))
@@ -71,33 +68,32 @@ struct ScrollRectToVisibleTests {
     expectEqual(p.scrollView.contentOffset, to: expected)
   }
 
-  // Evidence: one radar.
-  @Test func `S68: for a rect wider than the view, the rect's far end becomes visible`() {
+  @Test(arguments: [
+    // Evidence: one radar. 10 + 2900 - 320.
+    (
+      CGSize(width: 3000, height: 480), CGFloat(0),
+      CGRect(x: 10, y: 0, width: 2900, height: 40), CGPoint(x: 2590, y: 0)
+    ),
+    // Evidence: one report, with these numbers. 300 + 480 + 100 - 480.
+    (
+      CGSize(width: 320, height: 2000), 100,
+      CGRect(x: 0, y: 300, width: 320, height: 480), CGPoint(x: 0, y: 400)
+    ),
+  ])
+  func `S68, S69: of a rect as large as the view or larger, the far end becomes visible`(
+    contentSize: CGSize,
+    bottomInset: CGFloat,
+    rect: CGRect,
+    end: CGPoint
+  ) {
     let fixture = ScrollFixture(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       behavior: .never,
-      contentSize: CGSize(width: 3000, height: 480)
+      contentSize: contentSize,
+      contentInset: UIEdgeInsets(top: 0, left: 0, bottom: bottomInset, right: 0)
     )
-    fixture.scrollView.scrollRectToVisible(
-      CGRect(x: 10, y: 0, width: 2900, height: 40),
-      animated: false
-    )
-    expectEqual(fixture.scrollView.contentOffset, to: CGPoint(x: 2590, y: 0))
-  }
-
-  // Evidence: one report, with these numbers.
-  @Test func `S69: a rect as tall as the bounds is aligned with the far end of the visible area`() {
-    let fixture = ScrollFixture(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
-      behavior: .never,
-      contentSize: CGSize(width: 320, height: 2000),
-      contentInset: UIEdgeInsets(top: 0, left: 0, bottom: 100, right: 0)
-    )
-    fixture.scrollView.scrollRectToVisible(
-      CGRect(x: 0, y: 300, width: 320, height: 480),
-      animated: false
-    )
-    expectEqual(fixture.scrollView.contentOffset, to: CGPoint(x: 0, y: 400))
+    fixture.scrollView.scrollRectToVisible(rect, animated: false)
+    expectEqual(fixture.scrollView.contentOffset, to: end)
   }
 
   @Test func `S73: an animated call moves nothing before time passes`() {

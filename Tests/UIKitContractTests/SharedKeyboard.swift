@@ -10,9 +10,7 @@ final class SharedKeyboard {
   private var isShown = false
   private var answer: Task<Bool, Never>?
 
-  private init() {
-    recorder?.onDelivery = { [weak self] entry in self?.follow(entry) }
-  }
+  private init() { recorder?.onDelivery = { [weak self] entry in self?.follow(entry) } }
 
   private func follow(_ entry: KeyboardRecorder.Entry) {
     switch entry.name {
@@ -28,15 +26,11 @@ final class SharedKeyboard {
   /// Waits until the previous test's keyboard has hidden.
   ///
   /// Otherwise this test would receive the last notifications of that keyboard.
-  func waitUntilHidden() async {
-    _ = await wait { isHidden }
-  }
+  func waitUntilHidden() async { _ = await wait { isHidden } }
 
   /// Waits until a keyboard is at its announced position, but not long, because there may be no
   /// keyboard.
-  func waitUntilShown() async {
-    _ = await wait(atMost: 2) { isShown }
-  }
+  func waitUntilShown() async { _ = await wait(atMost: 2) { isShown } }
 
   /// True if focusing a field shows a software keyboard; tested once.
   ///

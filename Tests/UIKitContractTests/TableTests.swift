@@ -192,9 +192,7 @@ private final class TableScene {
   }
 
   /// Focuses the field in the first row, and returns the covered height of the table.
-  func showKeyboard(
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws -> CGFloat {
+  func showKeyboard(sourceLocation: SourceLocation = #_sourceLocation) async throws -> CGFloat {
     let field = try #require(controller.firstField, sourceLocation: sourceLocation)
     try #require(field.becomeFirstResponder(), sourceLocation: sourceLocation)
     let shown = try await recorder.next(.willShow, sourceLocation: sourceLocation)
@@ -208,9 +206,7 @@ private final class TableScene {
     return overlap
   }
 
-  func end() {
-    stage.window.endEditing(true)
-  }
+  func end() { stage.window.endEditing(true) }
 }
 
 private final class FieldSource: NSObject, UICollectionViewDataSource {
@@ -281,7 +277,5 @@ private final class CollectionScene {
     stage.window.layoutIfNeeded()
   }
 
-  func end() {
-    stage.window.endEditing(true)
-  }
+  func end() { stage.window.endEditing(true) }
 }

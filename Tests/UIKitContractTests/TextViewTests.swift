@@ -91,9 +91,7 @@ struct TextViewTests {
   private final class RecordingTextView: UITextView {
     private(set) var requests: [CGRect] = []
 
-    func forget() {
-      requests = []
-    }
+    func forget() { requests = [] }
 
     override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
       requests.append(rect)
@@ -105,10 +103,7 @@ struct TextViewTests {
 extension ScrollFixture {
   /// Adds a view to the scroll view, focuses it, and waits until the keyboard has arrived, because
   /// UIKit scrolls with the keyboard.
-  fileprivate func focus(
-    _ view: UIView,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) async {
+  fileprivate func focus(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) async {
     await SharedKeyboard.shared.waitUntilHidden()
     scrollView.addSubview(view)
     stage.window.makeKeyAndVisible()

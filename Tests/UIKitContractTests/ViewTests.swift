@@ -105,17 +105,13 @@ private final class SizedView: UIView {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override var intrinsicContentSize: CGSize { CGSize(width: width, height: 20) }
 }
 
 private final class InsetView: UIView {
-  override var safeAreaInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-  }
+  override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
 }
 
 private final class PickyField: UITextField {

@@ -34,6 +34,4 @@ func wait(atMost seconds: TimeInterval = 5, until holds: () -> Bool) async -> Bo
 ///
 /// - Returns: True if the condition held at any time.
 @MainActor
-func happens(_ holds: () -> Bool) async -> Bool {
-  await wait(atMost: 1, until: holds)
-}
+func happens(_ holds: () -> Bool) async -> Bool { await wait(atMost: 1, until: holds) }

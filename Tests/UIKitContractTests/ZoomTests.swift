@@ -21,10 +21,7 @@ struct ZoomTests {
   }
 
   private func makeFixture() -> (ScrollFixture, Zooming) {
-    let fixture = ScrollFixture(
-      behavior: .never,
-      contentSize: CGSize(width: 390, height: 844)
-    )
+    let fixture = ScrollFixture(behavior: .never, contentSize: CGSize(width: 390, height: 844))
     let zooming = Zooming()
     fixture.scrollView.addSubview(zooming.view)
     fixture.scrollView.delegate = zooming

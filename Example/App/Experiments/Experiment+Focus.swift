@@ -127,10 +127,7 @@ extension Experiment {
         }
       )
     },
-    Experiment(
-      name: "push",
-      title: "A screen is pushed while the keyboard is up"
-    ) { stage in
+    Experiment(name: "push", title: "A screen is pushed while the keyboard is up") { stage in
       let field = stage.addField()
       var wasInWindow: Bool?
       stage.probe = { [weak stage] in stage?.controller.view.window != nil }

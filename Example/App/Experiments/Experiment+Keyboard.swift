@@ -28,10 +28,7 @@ extension Experiment {
         }
       )
     },
-    Experiment(
-      name: "text-view",
-      title: "A text view becomes first responder"
-    ) { stage in
+    Experiment(name: "text-view", title: "A text view becomes first responder") { stage in
       let view = UITextView(frame: CGRect(x: 16, y: 100, width: 280, height: 200))
       view.text = "one\ntwo\nthree"
       stage.controller.view.addSubview(view)

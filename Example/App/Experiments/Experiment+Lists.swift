@@ -35,11 +35,7 @@ extension Experiment {
     Experiment(name: name, title: title) { stage in
       let list = ListAboveBar(on: stage)
       let coordinator = move == nil ? KeyboardScrollCoordinator() : nil
-      coordinator?.manage(
-        list.table,
-        bar: list.bar,
-        configuration: .init(keepsDistanceToEnd: true)
-      )
+      coordinator?.manage(list.table, bar: list.bar, configuration: .init(keepsDistanceToEnd: true))
       var frames: [ListAboveBar.Frame] = []
       stage.onPosted = { posted in
         // UIKit's first announcement of a keyboard may have a frame without a height.
@@ -179,10 +175,7 @@ private final class ListAboveBar: NSObject, UITableViewDataSource {
     Self.rowCount
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
   }
 }

@@ -76,9 +76,7 @@ extension Experiment {
           Step { scrollAndNote() },
           Step {
             note()
-            UIView.animate(withDuration: 0.5) {
-              view.contentOffset.y = 0
-            }
+            UIView.animate(withDuration: 0.5) { view.contentOffset.y = 0 }
             note()
           },
           Step {
@@ -167,9 +165,7 @@ extension Experiment {
     ]
   }
 
-  private static func line(_ flags: [Bool]) -> String {
-    flags.map { $0 ? "1" : "0" }.joined()
-  }
+  private static func line(_ flags: [Bool]) -> String { flags.map { $0 ? "1" : "0" }.joined() }
 
   private static func line(_ numbers: [CGFloat]) -> String {
     numbers.map { "\(Int($0))" }.joined(separator: " ")

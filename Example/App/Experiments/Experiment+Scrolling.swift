@@ -208,10 +208,7 @@ private final class ScrollEnds: NSObject, UIScrollViewDelegate {
 private final class NumberedRows: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
   }
 }

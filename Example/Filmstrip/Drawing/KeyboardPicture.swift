@@ -51,9 +51,7 @@ struct KeyboardPicture {
     "delete": "M-12 0L-6 -7H10V7H-6zM-2 -3l6 6m0 -6l-6 6",
   ]
 
-  private var keysHeight: CGFloat {
-    frame.height - barHeight - footHeight
-  }
+  private var keysHeight: CGFloat { frame.height - barHeight - footHeight }
 
   func draw(in svg: inout SVG) {
     var ground = frame

@@ -16,11 +16,7 @@ extension PhonePicture {
     }
   }
 
-  func draw(
-    _ elements: [Sample.Element],
-    in svg: inout SVG,
-    at place: (CGRect) -> CGRect
-  ) {
+  func draw(_ elements: [Sample.Element], in svg: inout SVG, at place: (CGRect) -> CGRect) {
     for element in elements where element.frame.intersects(screen) {
       picture(of: element).draw(in: place(element.frame), &svg)
     }
@@ -37,9 +33,7 @@ extension PhonePicture {
   }
 
   /// The text view that fills a pane, and whose text moves in it.
-  var textView: Sample.Element? {
-    sample.elements.first { $0.isFixed && $0.isTextView }
-  }
+  var textView: Sample.Element? { sample.elements.first { $0.isFixed && $0.isTextView } }
 
   func drawCovered(in svg: inout SVG, at place: (CGRect) -> CGRect) {
     guard let keyboard = sample.keyboard, let element = sample.firstResponder else { return }
@@ -64,12 +58,7 @@ extension PhonePicture {
     draw(insetBottom, sample.systemInset, "fill='\(Palette.safeArea)' fill-opacity='0.35'")
   }
 
-  func drawBar(
-    _ bar: CGRect,
-    edge: CGFloat,
-    in svg: inout SVG,
-    at place: (CGRect) -> CGRect
-  ) {
+  func drawBar(_ bar: CGRect, edge: CGFloat, in svg: inout SVG, at place: (CGRect) -> CGRect) {
     svg.rectangle(place(bar), "fill='\(Palette.topBar)'")
     let line = "M\(bar.minX.plain) \(edge.plain)H\(bar.maxX.plain)"
     svg.path(line, "stroke='\(Palette.faint)' stroke-width='2'")

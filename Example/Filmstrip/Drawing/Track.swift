@@ -9,10 +9,7 @@ struct Track {
   /// The origin for each frame; a frame without the part repeats the last origin.
   private(set) var origins: [CGPoint] = []
 
-  static func tracks(
-    of frames: [Frame],
-    picture: (Sample) -> PhonePicture
-  ) -> [Track] {
+  static func tracks(of frames: [Frame], picture: (Sample) -> PhonePicture) -> [Track] {
     var tracks = PhonePicture.Part.allCases.map { Track(part: $0) }
     var last: (sample: Sample, layers: [PhonePicture.Layer])?
     for frame in frames {

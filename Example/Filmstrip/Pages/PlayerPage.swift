@@ -58,9 +58,7 @@ struct PlayerPage {
     <a href="../../Sources/KeyboardScrolling/KeyboardScrolling.docc/KeyboardScrolling.md">Manual</a>
     """
 
-  init(_ words: Words) {
-    self.words = words
-  }
+  init(_ words: Words) { self.words = words }
 
   /// Adds a run; `source` is the report that published the trace.
   mutating func add(_ run: Run, source: String? = nil) {

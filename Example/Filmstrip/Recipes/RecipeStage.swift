@@ -57,9 +57,7 @@ final class RecipeStage {
 
   func tap(_ index: Int) { fields.field(at: index)?.becomeFirstResponder() }
 
-  func pressReturn() {
-    (device.keyboard.focus as? UITextField)?.headlessPressReturn()
-  }
+  func pressReturn() { (device.keyboard.focus as? UITextField)?.headlessPressReturn() }
 
   func type(_ text: String) {
     for character in text {

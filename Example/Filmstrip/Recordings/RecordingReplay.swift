@@ -110,10 +110,7 @@ struct RecordingReplay {
     }
   }
 
-  private func post(
-    _ cause: ReplayCause,
-    as motion: HeadlessKeyboard.HeadlessAnnouncement.Motion
-  ) {
+  private func post(_ cause: ReplayCause, as motion: HeadlessKeyboard.HeadlessAnnouncement.Motion) {
     guard let event = cause.events.first, let begin = event.beginFrame, let end = event.endFrame
     else { return }
     let duration = min(max(0, event.duration ?? 0), 10)

@@ -6,10 +6,7 @@ import Workshop
 extension Filmstrip {
   /// Plays a session, and returns a picture with a phone for each step, and a line for each finding.
   @MainActor
-  static func draw(
-    _ session: Session,
-    title: String
-  ) -> (picture: Filmstrip, findings: [String]) {
+  static func draw(_ session: Session, title: String) -> (picture: Filmstrip, findings: [String]) {
     var frames: [Frame] = []
     var known = 0
     let outcome = SessionPlayer.play(session) { moment in

@@ -14,11 +14,7 @@ struct FilmstripOptionsTests {
   ]
 
   private func parse(_ arguments: String...) throws -> FilmstripOptions {
-    try FilmstripOptions(
-      arguments,
-      screens: ["login", "contact-form"],
-      scripts: scripts
-    )
+    try FilmstripOptions(arguments, screens: ["login", "contact-form"], scripts: scripts)
   }
 
   private func options(_ change: (inout FilmstripOptions) -> Void = { _ in }) -> FilmstripOptions {

@@ -66,10 +66,7 @@ enum RecordedScreens {
       view.contentSize = CGSize(width: 390, height: 1200)
       controller.view.addSubview(view)
       device.clock.settle()
-      let recorder = KeyboardRecorder(
-        view,
-        notificationCenter: device.keyboard.notificationCenter
-      )
+      let recorder = KeyboardRecorder(view, notificationCenter: device.keyboard.notificationCenter)
       recorder.start()
       let steps: [() -> Void] = [
         { fields[0].becomeFirstResponder() },

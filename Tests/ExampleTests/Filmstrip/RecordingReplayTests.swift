@@ -11,10 +11,7 @@ import Workshop
 @Suite("Replaying a recording")
 struct RecordingReplayTests {
   /// Replays a recording, by default with the options for the recorded version of iOS.
-  private func differences(
-    _ recording: Recording,
-    _ options: HeadlessOptions? = nil
-  ) -> [String] {
+  private func differences(_ recording: Recording, _ options: HeadlessOptions? = nil) -> [String] {
     RecordingReplay(recording, options: options).play().differences.map(\.description)
   }
 
@@ -110,9 +107,7 @@ struct RecordingReplayTests {
     )
     expectEqual(
       Set(RecordingReplay(recording).play().differences.map(\.rule)),
-      to: [
-        .orderOfShow, .orderOfHide,
-      ]
+      to: [.orderOfShow, .orderOfHide]
     )
   }
 

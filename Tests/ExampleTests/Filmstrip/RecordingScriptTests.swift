@@ -115,9 +115,7 @@ struct RecordingScriptTests {
     let trace = Recording(entries: [Recording.Entry(time: 0, notification: event)])
     expectEqual(
       trace.script().steps.map(\.caption),
-      to: [
-        "Last field has the focus", "keyboardWillShow", "keyboardWillHide",
-      ]
+      to: ["Last field has the focus", "keyboardWillShow", "keyboardWillHide"]
     )
   }
 }

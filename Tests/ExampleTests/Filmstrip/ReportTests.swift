@@ -44,9 +44,7 @@ struct ReportTests {
     expectEqual(lines.first, to: "Login · a-trace · iPhone 14")
     expectEqual(
       lines.dropFirst().map { $0.split(separator: " ") },
-      to: [
-        ["Shown", "0,508", "390x336", "336", "302", "301.5", "-55", "visible"]
-      ]
+      to: [["Shown", "0,508", "390x336", "336", "302", "301.5", "-55", "visible"]]
     )
   }
 
@@ -76,9 +74,7 @@ struct ReportTests {
     let lines = summary.add(runs, as: "2 traces", on: "login")
     expectEqual(
       lines.first?.split(separator: " "),
-      to: [
-        "login", "2", "traces", "4", "steps", "2", "broken", "rules",
-      ]
+      to: ["login", "2", "traces", "4", "steps", "2", "broken", "rules"]
     )
     expectEqual(
       lines.dropFirst(),
@@ -92,9 +88,7 @@ struct ReportTests {
     // Three runs, each with three writes.
     expectEqual(
       summary.lines,
-      to: [
-        "5 steps on 2 screens, 9 writes of insets and offsets", "2 broken rules",
-      ]
+      to: ["5 steps on 2 screens, 9 writes of insets and offsets", "2 broken rules"]
     )
   }
 }

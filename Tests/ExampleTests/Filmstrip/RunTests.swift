@@ -43,16 +43,9 @@ struct RunTests {
     CGRect(x: 0, y: -1e300, width: 1e300, height: 1e300),
     CGRect(x: 0, y: 667, width: 375, height: -258),
   ])
-  func `an invalid frame causes no NaN`(
-    frame: CGRect
-  ) throws {
+  func `an invalid frame causes no NaN`(frame: CGRect) throws {
     for name in KeyboardEvent.Name.allCases {
-      let event = KeyboardEvent(
-        name,
-        endFrame: frame,
-        duration: .infinity,
-        curve: -1
-      )
+      let event = KeyboardEvent(name, endFrame: frame, duration: .infinity, curve: -1)
       let trace = Recording(entries: [Recording.Entry(time: 0, notification: event)])
       let run = try play(trace, on: "login")
       #expect(!run.shots.flatMap(\.brokenRules).contains(.finite))

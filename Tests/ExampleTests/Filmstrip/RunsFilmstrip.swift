@@ -14,10 +14,7 @@ protocol RunsFilmstrip {}
 extension RunsFilmstrip {
   func run(_ arguments: String...) -> FilmstripRun {
     let output = FilmstripOutput()
-    let console = Console(
-      write: { output.text += $0 },
-      writeError: { output.errors += $0 }
-    )
+    let console = Console(write: { output.text += $0 }, writeError: { output.errors += $0 })
     let status = FilmstripCommand(console: console).run(arguments)
     return FilmstripRun(status: status, text: output.text, errors: output.errors)
   }

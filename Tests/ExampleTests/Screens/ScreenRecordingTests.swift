@@ -66,10 +66,7 @@ struct ScreenRecordingTests {
   }
 
   @Test func `a file that cannot be written is an error, and nothing is shared`() throws {
-    let recording = ScreenRecording(
-      name: "form",
-      folder: URL(fileURLWithPath: "/no-such-folder")
-    )
+    let recording = ScreenRecording(name: "form", folder: URL(fileURLWithPath: "/no-such-folder"))
     let controller = UIViewController()
     recording.start(controller)
     #expect(!recording.isRecording)

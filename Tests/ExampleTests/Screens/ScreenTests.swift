@@ -221,9 +221,7 @@ struct ScreenTests {
 
   @Test func `the carousel scrolls to each caption, and keeps its insets`() throws {
     try ShownScreen.run("carousel", on: .smallPhone) { shown in
-      let carousel = try #require(
-        shown.views(UIScrollView.self).first { $0 !== shown.scrollView }
-      )
+      let carousel = try #require(shown.views(UIScrollView.self).first { $0 !== shown.scrollView })
       shown.fields.focus(at: 2)
       shown.settle()
       for number in 1...4 {

@@ -90,9 +90,7 @@ final class ShownScreen {
 
   func views<View: UIView>(_ type: View.Type) -> [View] { window.all(type) }
 
-  func frame(of view: UIView) -> CGRect {
-    view.convert(view.bounds, to: window as UIView?)
-  }
+  func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: window as UIView?) }
 
   /// Returns the frame that must be visible during editing: a field, or the caret of a text view.
   func focus(in view: UIView) -> CGRect {

@@ -111,7 +111,5 @@ struct Knob: Sendable {
 }
 
 extension Array {
-  func at(_ number: Double) -> Element {
-    self[Swift.min(Swift.max(0, Int(number)), count - 1)]
-  }
+  func at(_ number: Double) -> Element { self[Swift.min(Swift.max(0, Int(number)), count - 1)] }
 }

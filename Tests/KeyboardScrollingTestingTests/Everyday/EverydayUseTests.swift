@@ -60,9 +60,7 @@ struct EverydayUseTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func `a bottom constraint shows the field, and leaves the safe area empty`(
-    seed: UInt64
-  ) async {
+  func `a bottom constraint shows the field, and leaves the safe area empty`(seed: UInt64) async {
     let findings = await findings(.bottomConstraint(), seed: seed)
     #expect(findings.map(\.kind) == [.emptySpace], "\(findings)")
     #expect(findings.flatMap(\.details).contains { $0.contains("34 points") })
@@ -291,11 +289,7 @@ struct EverydayUseTests {
       object: screen.fields[0],
       queue: nil
     ) { [center = screen.center] _ in
-      center.post(
-        name: event.name.notificationName,
-        object: nil,
-        userInfo: event.userInfo
-      )
+      center.post(name: event.name.notificationName, object: nil, userInfo: event.userInfo)
     }
     defer { screen.center.removeObserver(token) }
     let error = await #expect(throws: KeyboardSimulator.Problem.self) {

@@ -37,38 +37,20 @@ extension Recording {
       ),
       entries: [
         Entry(time: 0, turn: 1, geometry: rest),
-        Entry(
-          time: 1,
-          turn: 7,
-          notification: event(.willChangeFrame, from: hidden, to: docked)
-        ),
+        Entry(time: 1, turn: 7, notification: event(.willChangeFrame, from: hidden, to: docked)),
         Entry(time: 1, turn: 7, notification: event(.willShow, from: hidden, to: docked)),
         Entry(time: 1, turn: 7, note: "covered, 336 - 34 = 302"),
         Entry(time: 1, turn: 7, geometry: covered),
-        Entry(
-          time: 1.25,
-          turn: 9,
-          notification: event(.didChangeFrame, from: hidden, to: docked)
-        ),
+        Entry(time: 1.25, turn: 9, notification: event(.didChangeFrame, from: hidden, to: docked)),
         Entry(time: 1.25, turn: 9, notification: event(.didShow, from: hidden, to: docked)),
-        Entry(
-          time: 3,
-          turn: 12,
-          notification: event(.willChangeFrame, from: docked, to: hidden)
-        ),
+        Entry(time: 3, turn: 12, notification: event(.willChangeFrame, from: docked, to: hidden)),
         Entry(time: 3, turn: 12, notification: event(.willHide, from: docked, to: hidden)),
         Entry(time: 3, turn: 12, geometry: rest),
-        Entry(
-          time: 3.25,
-          turn: 14,
-          notification: event(.didChangeFrame, from: docked, to: hidden)
-        ),
+        Entry(time: 3.25, turn: 14, notification: event(.didChangeFrame, from: docked, to: hidden)),
         Entry(time: 3.25, turn: 14, notification: event(.didHide, from: docked, to: hidden)),
       ]
     )
   }
 
-  init(json: String) throws(Failure) {
-    try self.init(Data(json.utf8), file: "r.json")
-  }
+  init(json: String) throws(Failure) { try self.init(Data(json.utf8), file: "r.json") }
 }

@@ -74,9 +74,7 @@ struct KeyboardSequenceTests {
     let events = plan(.autoFill, shown: true).events
     expectEqual(
       events.filter(\.name.isWill).map(\.name),
-      to: [
-        .willChangeFrame, .willHide, .willChangeFrame, .willShow, .willChangeFrame, .willShow,
-      ]
+      to: [.willChangeFrame, .willHide, .willChangeFrame, .willShow, .willChangeFrame, .willShow]
     )
     expectEqual(events.filter { $0.name == .willShow }.map(\.time), to: [0.05, 0.09])
     expectEqual(events.filter { $0.name == .willShow }.map(\.endFrame?.height), to: [291, 336])

@@ -66,11 +66,7 @@ struct SystemKeyboardTests {
       endFrame: CGRect(x: 0, y: screen.bottom - 300, width: 390, height: 300)
     )
     await Task.detached {
-      center.post(
-        name: event.name.notificationName,
-        object: nil,
-        userInfo: event.userInfo
-      )
+      center.post(name: event.name.notificationName, object: nil, userInfo: event.userInfo)
     }.value
     await Task.yield()
     expectEqual(screen.keyboard.problems, to: [.systemKeyboard(event)])

@@ -7,16 +7,10 @@ import UIKit
 extension Technique {
   static let badOnTallForms: [Technique] = [
     nothing,
-    Technique(
-      "`manage` is forgotten",
-      causes: "no view clears the keyboard"
-    ) { form in
+    Technique("`manage` is forgotten", causes: "no view clears the keyboard") { form in
       form.retained = [form.makeCoordinator()]
     },
-    Technique(
-      "a coordinator in a local constant",
-      causes: "no view clears the keyboard"
-    ) { form in
+    Technique("a coordinator in a local constant", causes: "no view clears the keyboard") { form in
       form.makeCoordinator().manage(form.scrollView)
     },
     Technique(
@@ -26,10 +20,7 @@ extension Technique {
       let height = form.scrollView.contentSize.height
       form.adjustInset { $0.scrollView.contentSize.height = height + $1 }
     },
-    Technique(
-      "the height of the keyboard as the inset",
-      causes: "counted twice"
-    ) { form in
+    Technique("the height of the keyboard as the inset", causes: "counted twice") { form in
       form.on(.willShow) { [unowned form] in
         form.scrollView.contentInset.bottom = $0.height
         form.reveal()
@@ -76,13 +67,8 @@ extension Technique {
       "insets that add up",
       causes: "does not get its earlier inset back",
       "more space than"
-    ) { form in
-      form.adjustInset { $0.scrollView.contentInset.bottom += $1 }
-    },
-    Technique(
-      "the height of the first keyboard only",
-      causes: "previous height"
-    ) { form in
+    ) { form in form.adjustInset { $0.scrollView.contentInset.bottom += $1 } },
+    Technique("the height of the first keyboard only", causes: "previous height") { form in
       var height: CGFloat?
       form.on(.willShow) { [unowned form] in
         height = height ?? form.overlap(with: $0) - form.root.safeAreaInsets.bottom
@@ -91,10 +77,7 @@ extension Technique {
       }
       form.on(.willHide) { [unowned form] _ in form.scrollView.contentInset.bottom = 0 }
     },
-    Technique(
-      "without the keyboard’s animation",
-      causes: "jumps while"
-    ) { form in
+    Technique("without the keyboard’s animation", causes: "jumps while") { form in
       form.adjustInset { form, inset in
         UIView.performWithoutAnimation {
           form.scrollView.contentInset.bottom = inset
@@ -155,10 +138,7 @@ extension Technique {
   ]
 
   static let badOnPads: [Technique] = [
-    Technique(
-      "a floating keyboard counts as docked",
-      causes: "a keyboard that floats"
-    ) { form in
+    Technique("a floating keyboard counts as docked", causes: "a keyboard that floats") { form in
       form.on(.willChangeFrame) { [unowned form] in
         form.scrollView.contentInset.bottom = max(0, $0.height - form.root.safeAreaInsets.bottom)
       }

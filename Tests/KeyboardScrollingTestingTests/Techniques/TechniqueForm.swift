@@ -111,9 +111,7 @@ final class FieldRows: NSObject, UITableViewDataSource, UICollectionViewDataSour
   private let accessoryHeight: CGFloat?
 
   /// Creates a data source whose rows assign a new accessory view when UIKit reuses them.
-  init(accessoryHeight: CGFloat? = nil) {
-    self.accessoryHeight = accessoryHeight
-  }
+  init(accessoryHeight: CGFloat? = nil) { self.accessoryHeight = accessoryHeight }
 
   func fill(_ view: UIScrollView) {
     switch view {
@@ -122,10 +120,7 @@ final class FieldRows: NSObject, UITableViewDataSource, UICollectionViewDataSour
       table.register(UITableViewCell.self, forCellReuseIdentifier: Self.identifier)
       table.dataSource = self
     case let collection as UICollectionView:
-      collection.register(
-        UICollectionViewCell.self,
-        forCellWithReuseIdentifier: Self.identifier
-      )
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.identifier)
       collection.dataSource = self
     default: break
     }
@@ -143,10 +138,7 @@ final class FieldRows: NSObject, UITableViewDataSource, UICollectionViewDataSour
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
     prepare(cell.contentView, tableView.bounds.width, indexPath.row)
     return cell

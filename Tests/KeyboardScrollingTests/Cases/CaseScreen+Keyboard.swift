@@ -23,9 +23,7 @@ extension CaseScreen {
     )
   }
 
-  func post(_ event: KeyboardEvent) {
-    equipment.post(event, with: keyboard)
-  }
+  func post(_ event: KeyboardEvent) { equipment.post(event, with: keyboard) }
 
   /// Posts a scenario's notifications, each at its time on the case's clock.
   func play(_ scenario: KeyboardScenario) {
@@ -49,13 +47,9 @@ extension CaseScreen {
     return window.convert(inWindow, to: window.screen.coordinateSpace)
   }
 
-  func beginEditing(_ view: any FocusClaiming) {
-    equipment.beginEditing(view)
-  }
+  func beginEditing(_ view: any FocusClaiming) { equipment.beginEditing(view) }
 
-  func endEditing(_ view: any FocusClaiming) {
-    equipment.endEditing(view)
-  }
+  func endEditing(_ view: any FocusClaiming) { equipment.endEditing(view) }
 
   func focus(_ view: any FocusClaiming, from last: (any FocusClaiming)? = nil) {
     if let last { endEditing(last) }
@@ -68,24 +62,12 @@ extension CaseScreen {
     settle()
   }
 
-  /// Requests a reveal without animation, and runs the next turn.
-  func request() {
-    coordinator.revealFirstResponder(animated: false)
-    settle()
-  }
-
   /// Focuses a view, shows its keyboard, and waits until the transition ends.
   func focusAndShow(_ view: any FocusClaiming, _ frame: CGRect = Keyboard.iPhone) {
     beginEditing(view)
     show(frame)
     finish(.didShow, frame)
     clock.advance(by: 1)
-  }
-
-  func scroll(to offset: CGFloat) {
-    o = offset
-    clock.settle()
-    scrollView.forget()
   }
 }
 

@@ -70,15 +70,11 @@ final class CaseScreen: CaseFixture {
     if let width = setup.contentWidth { scrollView.contentSize.width = width }
   }
 
-  var o: CGFloat {
-    get { scrollView.contentOffset.y }
-    set {
-      equipment.appWillScroll()
-      scrollView.contentOffset.y = newValue
-    }
-  }
-
   var path: [CGFloat] { scrollView.offsets }
+
+  func appWillScroll() { equipment.appWillScroll() }
+
+  func resetCounts() { scrollView.forget() }
 
   /// Adds a scroll view to the root view or another view, lays it out, and scrolls it to its top.
   func place(
@@ -115,11 +111,11 @@ final class CaseScreen: CaseFixture {
 
   /// Adds a text view that does not scroll; both ranges are vertical.
   func addTextView(_ range: ClosedRange<CGFloat>, caret: ClosedRange<CGFloat>) -> ClaimingTextView {
-    let textView = ClaimingTextView(frame: Self.row(range))
-    // The caret is between these letters.
-    textView.text = String(repeating: "i", count: 20)
-    textView.isScrollEnabled = false
-    textView.moveCaret(to: caret)
+    let textView = ClaimingTextView.make(
+      frame: Self.row(range),
+      caret: ClaimingTextView.caret(caret)
+    )
+    textView.claims = false
     scrollView.addSubview(textView)
     return textView
   }
@@ -152,11 +148,6 @@ final class CaseScreen: CaseFixture {
 
   func allow(_ rules: MovementRule..., because reason: String) {
     equipment.allow(rules, because: reason)
-  }
-
-  func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
-    companions.keep(view, whileEditing: responders)
-    coordinator.keepVisible(view, whileEditing: responders)
   }
 
   private func placeWindow(sourceLocation: SourceLocation) {

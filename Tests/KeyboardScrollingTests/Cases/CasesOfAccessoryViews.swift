@@ -143,9 +143,7 @@ struct CasesOfAccessoryViews {
   }
 
   @Test(arguments: Stage.all)
-  func `169: the accessory view of the previous field adds no inset`(
-    _ stage: Stage
-  ) {
+  func `169: the accessory view of the previous field adds no inset`(_ stage: Stage) {
     stage.run { screen in
       let first = addField(700...744, on: screen, accessoryAt: 464)
       let second = screen.addField(100...144)

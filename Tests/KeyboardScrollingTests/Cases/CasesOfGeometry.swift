@@ -160,9 +160,7 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all)
-  func `18: of two panes, both are inset, and only the one with the focus scrolls`(
-    _ stage: Stage
-  ) {
+  func `18: of two panes, both are inset, and only the one with the focus scrolls`(_ stage: Stage) {
     stage.run(.iPadLandscape.with { $0.frame = CGRect(x: 0, y: 0, width: 320, height: 834) }) {
       screen in
       let detail = CountingScrollView()

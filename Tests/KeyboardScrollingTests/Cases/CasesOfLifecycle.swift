@@ -24,9 +24,7 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
-  func `114: a view managed outside a window is inset when it enters one`(
-    _ stage: Stage
-  ) {
+  func `114: a view managed outside a window is inset when it enters one`(_ stage: Stage) {
     stage.run(.init(frame: CGRect(x: 0, y: 0, width: 390, height: 600), isManaged: false)) {
       screen in
       screen.scrollView.removeFromSuperview()
@@ -43,9 +41,7 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
-  func `115: a coordinator created after the show does not know the keyboard`(
-    _ stage: Stage
-  ) {
+  func `115: a coordinator created after the show does not know the keyboard`(_ stage: Stage) {
     stage.run(.init(isManaged: false)) { screen in
       screen.showAndFinish()
       // This environment has not observed the show.

@@ -133,9 +133,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `67: a companion button is ignored while its field is not edited`(
-    _ stage: Stage
-  ) {
+  func `67: a companion button is ignored while its field is not edited`(_ stage: Stage) {
     stage.run { screen in
       let name = screen.addField(400...444)
       let search = screen.addField(300...344)

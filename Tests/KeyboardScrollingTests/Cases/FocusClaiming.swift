@@ -22,15 +22,35 @@ final class ClaimingTextView: UITextView, FocusClaiming {
   static var changeName: Notification.Name { textDidChangeNotification }
   static var endName: Notification.Name { textDidEndEditingNotification }
 
-  var claims: Bool? = false
-  private var caret = CGRect.zero
+  /// Makes a text view that does not scroll.
+  static func make(frame: CGRect, caret: CGRect) -> ClaimingTextView {
+    let textView = ClaimingTextView(frame: frame)
+    // The caret is between these letters.
+    textView.text = String(repeating: "i", count: 20)
+    textView.caret = caret
+    textView.isScrollEnabled = false
+    return textView
+  }
+
+  /// The caret of a line.
+  static func caret(_ range: ClosedRange<CGFloat>) -> CGRect {
+    CGRect(x: 5, y: range.lowerBound, width: 2, height: range.upperBound - range.lowerBound)
+  }
+
+  var claims: Bool?
+
+  /// The caret in the text view's coordinates; a new caret also moves the selection by one letter.
+  var caret = CGRect.null {
+    didSet { selectedRange = NSRange(location: (selectedRange.location + 1) % 20, length: 0) }
+  }
 
   override var isFirstResponder: Bool { claims ?? super.isFirstResponder }
 
   override func caretRect(for position: UITextPosition) -> CGRect { caret }
 
-  func moveCaret(to range: ClosedRange<CGFloat>) {
-    caret = CGRect(x: 5, y: range.lowerBound, width: 2, height: range.upperBound - range.lowerBound)
-    selectedRange = NSRange(location: (selectedRange.location + 1) % 20, length: 0)
+  func moveCaret(to range: ClosedRange<CGFloat>) { caret = Self.caret(range) }
+
+  func announceChange() {
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 }

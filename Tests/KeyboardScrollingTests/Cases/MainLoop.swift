@@ -29,9 +29,7 @@ enum MainLoop {
   }
 
   /// Lets one turn of the main queue pass; on Apple's systems it empties an autorelease pool.
-  static func nextTurn() async {
-    await pass(0)
-  }
+  static func nextTurn() async { await pass(0) }
 
   /// Waits in real time until a condition holds, for at most ten seconds on a busy machine.
   ///

@@ -53,9 +53,7 @@ final class PostedEquipment: StageEquipment {
     return window
   }
 
-  func post(_ event: KeyboardEvent, with simulator: KeyboardSimulator) {
-    simulator.post(event)
-  }
+  func post(_ event: KeyboardEvent, with simulator: KeyboardSimulator) { simulator.post(event) }
 
   func beginEditing(_ view: any FocusClaiming) {
     view.claims = true

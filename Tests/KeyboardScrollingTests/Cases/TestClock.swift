@@ -15,9 +15,7 @@ final class TestClock: CaseClock {
   private let turns = TurnQueue()
   private var timers: [Timer] = []
 
-  init() {
-    _ = turns.observe { [weak self] in self?.onTurn?() }
-  }
+  init() { _ = turns.observe { [weak self] in self?.onTurn?() } }
 
   func environment(_ center: NotificationCenter) -> Environment {
     Environment(
@@ -35,13 +33,9 @@ final class TestClock: CaseClock {
     timers.append(Timer(time: now + seconds, work: work))
   }
 
-  func nextTurn(_ work: @escaping @MainActor () -> Void) {
-    turns.add(work)
-  }
+  func nextTurn(_ work: @escaping @MainActor () -> Void) { turns.add(work) }
 
-  func settle() {
-    turns.run()
-  }
+  func settle() { turns.run() }
 
   func advance(by seconds: TimeInterval) {
     let end = now + seconds

@@ -442,9 +442,7 @@ struct InsetStateTests {
     var touched = now
     touched.touch = .decelerating
     #expect(!state.isOverdue(in: touched, options: Self.chat))
-    #expect(
-      !plan(state, covered(386), now, Self.chat).next.isOverdue(in: now, options: Self.chat)
-    )
+    #expect(!plan(state, covered(386), now, Self.chat).next.isOverdue(in: now, options: Self.chat))
     state.rest?.forgetScroll()
     #expect(!state.isOverdue(in: now, options: Self.chat))
   }

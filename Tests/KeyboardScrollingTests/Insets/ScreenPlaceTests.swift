@@ -12,23 +12,24 @@ struct ScreenPlaceTests {
     ScreenPlace(corner: corner, second: CGPoint(x: corner.x + x, y: corner.y + y), step: 400)
   }
 
-  @Test func `the bottom edge of an upright view faces down`() {
-    let place = place(corner: CGPoint(x: 10, y: 200), x: 400, y: 800)
-    expectEqual(place.facingEdge, to: .bottom)
-    expectEqual(
-      place.convert(keyboard, to: bounds),
-      to: CGRect(x: -10, y: 408, width: 390, height: 336)
-    )
-  }
-
-  @Test func `the top edge of a flipped view faces down`() {
-    let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: -800)
-    expectEqual(place.facingEdge, to: .top)
-    // 600 on the screen is 100 in the view, and 508 on the screen is 192.
-    expectEqual(
-      place.convert(keyboard, to: bounds),
-      to: CGRect(x: -10, y: -144, width: 390, height: 336)
-    )
+  /// Upright, flipped, and rotated by 180 degrees: flipped in both axes.
+  ///
+  /// In a flipped view, 600 on the screen is 100 in the view, and 508 on the screen is 192.
+  @Test(arguments: [
+    (CGPoint(x: 10, y: 200), CGPoint(x: 400, y: 800), false, CGPoint(x: -10, y: 408)),
+    (CGPoint(x: 10, y: 600), CGPoint(x: 400, y: -800), true, CGPoint(x: -10, y: -144)),
+    (CGPoint(x: 210, y: 600), CGPoint(x: -400, y: -800), true, CGPoint(x: -180, y: -144)),
+  ])
+  func `the bottom edge of an upright view faces down, and the top edge of a flipped one`(
+    corner: CGPoint,
+    step: CGPoint,
+    isFlipped: Bool,
+    origin: CGPoint
+  ) {
+    let place = place(corner: corner, x: step.x, y: step.y)
+    expectEqual(place.facingEdge, to: isFlipped ? .top : .bottom)
+    let found = place.convert(keyboard, to: bounds)
+    expectEqual(found, to: CGRect(origin: origin, size: keyboard.size))
   }
 
   @Test func `a bar at the top of the screen is at the bottom of a flipped view`() {
@@ -37,15 +38,6 @@ struct ScreenPlaceTests {
     expectEqual(upright.bars(safeArea), to: VerticalEdges(top: 91))
     let flipped = place(corner: CGPoint(x: 0, y: 600), x: 400, y: -800)
     expectEqual(flipped.bars(safeArea), to: VerticalEdges(bottom: 91))
-  }
-
-  @Test func `a view rotated by 180 degrees is flipped in both axes`() {
-    let place = place(corner: CGPoint(x: 210, y: 600), x: -400, y: -800)
-    expectEqual(place.facingEdge, to: .top)
-    expectEqual(
-      place.convert(keyboard, to: bounds),
-      to: CGRect(x: -180, y: -144, width: 390, height: 336)
-    )
   }
 
   @Test(arguments: [(CGFloat(800), CGFloat(-400)), (-800, 400), (0, 800), (0, 0)])

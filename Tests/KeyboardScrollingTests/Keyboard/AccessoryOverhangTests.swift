@@ -39,9 +39,7 @@ struct AccessoryOverhangTests {
   /// The bottom of an accessory view of 44 points, and the overhang that is measured at an
   /// announcement.
   @Test(
-    arguments: [
-      (508, 44), (508.5, 43.5), (507.5, 44.5), (509, 0), (507, 0),
-    ] as [(CGFloat, CGFloat)]
+    arguments: [(508, 44), (508.5, 43.5), (507.5, 44.5), (509, 0), (507, 0)] as [(CGFloat, CGFloat)]
   )
   func `an announcement measures only an accessory view that ends at the keyboard`(
     _ row: (end: CGFloat, expected: CGFloat)

@@ -31,9 +31,7 @@ struct EndFrameInWindowTests {
       .null, .infinite, .zero,
     ]
   )
-  func `168: a frame that is not docked in the window is not converted`(
-    _ frame: CGRect
-  ) {
+  func `168: a frame that is not docked in the window is not converted`(_ frame: CGRect) {
     expectEqual(converted(frame, window), to: frame)
   }
 
@@ -71,9 +69,7 @@ struct EndFrameInWindowTests {
     for frame in [
       Self.half(at: 1), Self.half(at: 0, width: 951), Self.half(at: 482, width: 467),
       Self.half(at: 482, height: 263), .null, .infinite,
-    ] {
-      expectEqual(moved(frame, window), to: frame)
-    }
+    ] { expectEqual(moved(frame, window), to: frame) }
   }
 
   @Test func `249: only this app's keyboard is moved, and only for the window with the focus`() {

@@ -194,17 +194,11 @@ struct KeyboardTrackerTests {
 private final class NumberedScreen: NSObject, Sendable {
   private let number: Int
 
-  init(_ number: Int) {
-    self.number = number
-  }
+  init(_ number: Int) { self.number = number }
 
-  override func isEqual(_ object: Any?) -> Bool {
-    (object as? NumberedScreen)?.number == number
-  }
+  override func isEqual(_ object: Any?) -> Bool { (object as? NumberedScreen)?.number == number }
 }
 
 extension ScreenID {
-  fileprivate init(number: Int) {
-    self.init(NumberedScreen(number))
-  }
+  fileprivate init(number: Int) { self.init(NumberedScreen(number)) }
 }

@@ -90,9 +90,7 @@ struct MonitorTests {
     for name in [
       UITextField.textDidBeginEditingNotification, UITextField.textDidBeginEditingNotification,
       UITextField.textDidEndEditingNotification,
-    ] {
-      center.post(name: name, object: field)
-    }
+    ] { center.post(name: name, object: field) }
     #expect(monitor.firstResponder === field)
   }
 

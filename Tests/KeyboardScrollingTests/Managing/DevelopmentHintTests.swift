@@ -14,9 +14,7 @@ struct DevelopmentHintTests {
   private let bench = Workbench()
   private let hints = Hints()
 
-  init() {
-    bench.environment.hints.print { [hints] in hints.texts.append($0) }
-  }
+  init() { bench.environment.hints.print { [hints] in hints.texts.append($0) } }
 
   @Test func `a hint warns once of a coordinator without a strong reference`() throws {
     for _ in 1...2 {
@@ -35,9 +33,7 @@ struct DevelopmentHintTests {
     #expect(hints.texts.isEmpty)
   }
 
-  private func manageAndDropAll() {
-    bench.makeCoordinator().manage(Workbench.makeScrollView())
-  }
+  private func manageAndDropAll() { bench.makeCoordinator().manage(Workbench.makeScrollView()) }
 
   @Test func `releasing a coordinator later, or after a second one took its view, causes no hint`()
   {

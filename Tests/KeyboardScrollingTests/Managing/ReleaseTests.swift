@@ -18,9 +18,7 @@ struct ReleaseTests {
   private final class LastReference<Object: AnyObject>: @unchecked Sendable {
     private var object: Object?
 
-    init(_ object: Object) {
-      self.object = object
-    }
+    init(_ object: Object) { self.object = object }
 
     func release() { object = nil }
   }

@@ -47,9 +47,7 @@ final class Workbench: ScrollFixture {
   func makeCoordinator(
     _ configuration: KeyboardScrollCoordinator.Configuration = .init(revealPadding: 0)
   ) -> KeyboardScrollCoordinator {
-    environment.run {
-      KeyboardScrollCoordinator(configuration: configuration)
-    }
+    environment.run { KeyboardScrollCoordinator(configuration: configuration) }
   }
 
   @discardableResult
@@ -141,9 +139,7 @@ final class WorkQueue {
 
   var count: Int { waiting.count }
 
-  func add(_ work: @escaping @MainActor () -> Void) {
-    waiting.append(work)
-  }
+  func add(_ work: @escaping @MainActor () -> Void) { waiting.append(work) }
 
   func run() {
     time += 1
@@ -162,9 +158,7 @@ final class TurnQueue {
   var count: Int { waiting.count }
   var observerCount: Int { observers.count }
 
-  func add(_ work: @escaping @MainActor () -> Void) {
-    waiting.append(work)
-  }
+  func add(_ work: @escaping @MainActor () -> Void) { waiting.append(work) }
 
   func observe(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     number += 1
@@ -216,9 +210,7 @@ final class CountingScrollView: UIScrollView {
     }
   }
 
-  override var verticalScrollIndicatorInsets: UIEdgeInsets {
-    didSet { indicatorWrites += 1 }
-  }
+  override var verticalScrollIndicatorInsets: UIEdgeInsets { didSet { indicatorWrites += 1 } }
 
   override var horizontalScrollIndicatorInsets: UIEdgeInsets {
     didSet { horizontalIndicatorWrites += 1 }

@@ -26,7 +26,9 @@ func observe(
 
 /// The screen of a case or a scene.
 @MainActor
-protocol CaseFixture: ScrollFixture {
+protocol CaseFixture: AnyObject, ScrollFixture {
+  var coordinator: KeyboardScrollCoordinator { get }
+  var companions: Companions { get }
   var clock: any CaseClock { get }
   var screenSize: CGSize { get }
   /// True if UIKit itself scrolls to the first responder.
@@ -40,9 +42,39 @@ protocol CaseFixture: ScrollFixture {
     isLocal: Bool,
     curve: Int
   )
+
+  /// Tells the judge that the next movement is the app's.
+  func appWillScroll()
+  func resetCounts()
 }
 
 extension CaseFixture {
+  /// The vertical content offset, named as in Cases.md.
+  var o: CGFloat {
+    get { scrollView.contentOffset.y }
+    set {
+      appWillScroll()
+      scrollView.contentOffset.y = newValue
+    }
+  }
+
+  func scroll(to offset: CGFloat) {
+    o = offset
+    settle()
+    resetCounts()
+  }
+
+  /// Requests a reveal without animation, and runs the next turn.
+  func request() {
+    coordinator.revealFirstResponder(animated: false)
+    settle()
+  }
+
+  func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
+    companions.keep(view, whileEditing: responders)
+    coordinator.keepVisible(view, whileEditing: responders)
+  }
+
   func wait(_ seconds: TimeInterval) { clock.advance(by: seconds) }
 
   /// Runs turns until no work is waiting.

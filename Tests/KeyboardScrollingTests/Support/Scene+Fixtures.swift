@@ -18,9 +18,7 @@ extension Scene.Setup {
   /// L: P rotated to landscape.
   ///
   /// UIKit adds 32 at the top and 21 at the bottom.
-  static var iPhoneLandscape: Self {
-    Self(model: HeadlessDeviceModel.iPhone14.onItsSide)
-  }
+  static var iPhoneLandscape: Self { Self(model: HeadlessDeviceModel.iPhone14.onItsSide) }
 
   /// T: an 11-inch iPad with a home indicator of 20 points.
   static var iPad: Self {
@@ -38,9 +36,7 @@ extension Scene.Setup {
   }
 
   /// TL: T in landscape.
-  static var iPadLandscape: Self {
-    Self(model: iPad.model.onItsSide)
-  }
+  static var iPadLandscape: Self { Self(model: iPad.model.onItsSide) }
 
   /// A: an iPad with a home button, so that UIKit adds nothing at the bottom.
   static var iPadWithHomeButton: Self {

@@ -7,12 +7,6 @@ import Testing
 // In most scenes, 417 points are visible, from the navigation bar at 91 to the keyboard at 508.
 
 extension Scene {
-  func scroll(to offset: CGFloat) {
-    o = offset
-    device.clock.settle()
-    resetCounts()
-  }
-
   func addView(_ range: ClosedRange<CGFloat>) -> UIView {
     let view = UIView(frame: CaseScreen.row(range))
     scrollView.addSubview(view)
@@ -70,51 +64,14 @@ extension Scene {
   }
 
   /// Adds a text view that does not scroll; both ranges are vertical.
-  func addTextView(_ range: ClosedRange<CGFloat>, caret: ClosedRange<CGFloat>) -> CaretTextView {
-    let textView = CaretTextView.make(
+  func addTextView(_ range: ClosedRange<CGFloat>, caret: ClosedRange<CGFloat>) -> ClaimingTextView {
+    let textView = ClaimingTextView.make(
       frame: CaseScreen.row(range),
-      caret: CGRect(
-        x: 5,
-        y: caret.lowerBound,
-        width: 2,
-        height: caret.upperBound - caret.lowerBound
-      )
+      caret: ClaimingTextView.caret(caret)
     )
     scrollView.addSubview(textView)
     device.clock.settle()
     return textView
-  }
-
-  /// Requests a reveal without animation, and runs the next turn.
-  func request() {
-    coordinator.revealFirstResponder(animated: false)
-    settle()
-  }
-}
-
-final class CaretTextView: UITextView {
-  static func make(frame: CGRect, caret: CGRect) -> CaretTextView {
-    let textView = CaretTextView(frame: frame)
-    // The caret is between these letters.
-    textView.text = String(repeating: "i", count: 20)
-    textView.caret = caret
-    textView.isScrollEnabled = false
-    return textView
-  }
-
-  /// The caret in the text view's coordinates.
-  ///
-  /// The setter also moves the selection by one letter.
-  var caret: CGRect {
-    get { headlessCaretRectOverride ?? .null }
-    set {
-      headlessCaretRectOverride = newValue
-      selectedRange = NSRange(location: (selectedRange.location + 1) % 20, length: 0)
-    }
-  }
-
-  func announceChange() {
-    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 }
 

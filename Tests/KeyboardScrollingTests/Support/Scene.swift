@@ -16,7 +16,7 @@ final class Scene: CaseFixture {
   let scrollView: UIScrollView
   var coordinator: KeyboardScrollCoordinator
   private let caseJudge: CaseJudge
-  private let companions = Companions()
+  let companions = Companions()
   private var firstOffset: CGFloat = 0
   private(set) var adjustments: [KeyboardScrollCoordinator.Adjustment] = []
 
@@ -112,19 +112,7 @@ final class Scene: CaseFixture {
     caseJudge.allow(rules, because: reason)
   }
 
-  func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
-    companions.keep(view, whileEditing: responders)
-    coordinator.keepVisible(view, whileEditing: responders)
-  }
-
-  /// The vertical content offset, named as in Cases.md.
-  var o: CGFloat {
-    get { scrollView.contentOffset.y }
-    set {
-      judge.appWillScroll()
-      scrollView.contentOffset.y = newValue
-    }
-  }
+  func appWillScroll() { judge.appWillScroll() }
 
   var clock: any CaseClock { device.clock }
   var screenSize: CGSize { device.screen.bounds.size }

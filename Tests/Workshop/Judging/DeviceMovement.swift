@@ -52,9 +52,7 @@ package struct DeviceMovement: Equatable, Sendable {
     // may then scroll to the first responder, and the content does not spring back to its range.
     judged.endOfSpring = isScrolledByUIKit ? nil : movement.springEnd
     if let appScroll, movement.ends(with: appScroll) {
-      judged.appEnd = .some(
-        movement.ends(of: appScroll, isScrolledByUIKit: isScrolledByUIKit)
-      )
+      judged.appEnd = .some(movement.ends(of: appScroll, isScrolledByUIKit: isScrolledByUIKit))
     }
     let found = judged.findings(of: rules)
     return MovementRule.allCases.filter(rules.contains).compactMap { rule in

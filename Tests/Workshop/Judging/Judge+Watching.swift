@@ -5,9 +5,7 @@ extension Judge {
   ///
   /// An event ends when nothing has moved for a third of a second. If the next event begins earlier,
   /// the judge reports only needless movement.
-  package func watch() {
-    device.willHappen = { [weak self] in self?.happens($0) }
-  }
+  package func watch() { device.willHappen = { [weak self] in self?.happens($0) } }
 
   package func stopWatching() {
     device.willHappen = nil
@@ -15,9 +13,7 @@ extension Judge {
   }
 
   /// Ends the event before the app scrolls, so that the judge ignores that scroll.
-  package func appWillScroll() {
-    finish()
-  }
+  package func appWillScroll() { finish() }
 
   private func happens(_ happening: HeadlessDevice.Happening) {
     let turn = device.clock.turnCount

@@ -130,9 +130,7 @@ package final class Judge {
       for length in [
         view.bounds.width, view.bounds.height, view.contentSize.height, view.contentInset.bottom,
         view.contentInset.top, view.adjustedContentInset.bottom, view.adjustedContentInset.top,
-      ] {
-        hasher.combine(length)
-      }
+      ] { hasher.combine(length) }
       hasher.combine(view.isTracking)
       hasher.combine(view.isDragging)
       hasher.combine(view.headlessWrites.contentOffset)
@@ -140,9 +138,7 @@ package final class Judge {
     return hasher.finalize()
   }
 
-  package func rename(_ event: String) {
-    self.event = event
-  }
+  package func rename(_ event: String) { self.event = event }
 
   package static func scrollViews(in view: UIView) -> [UIScrollView] {
     ScreenWitness.scrollViews(in: view)
@@ -367,11 +363,7 @@ package final class Judge {
       .filter { view in screen.bar.map { !view.isDescendant(of: $0) } ?? true }
   }
 
-  private func rest(
-    of view: UIScrollView,
-    _ focus: UIView?,
-    _ cover: ScreenWitness.Cover
-  ) -> Rest {
+  private func rest(of view: UIScrollView, _ focus: UIView?, _ cover: ScreenWitness.Cover) -> Rest {
     var rest = witness.rest(of: view, focus: focus, cover: cover)
     let writes = view.headlessWrites
     rest.writes =

@@ -46,13 +46,7 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
   package var pause: Double?
   package var rough: Roughness?
 
-  package init(
-    kind: String,
-    seed: Int,
-    hasKeys: Bool,
-    start: Double,
-    steps: [Step]
-  ) {
+  package init(kind: String, seed: Int, hasKeys: Bool, start: Double, steps: [Step]) {
     self.kind = kind
     self.seed = seed
     self.hasKeys = hasKeys

@@ -325,9 +325,7 @@ private final class RoundTripStage {
     rest()
     restoreFocus()
     if let cover { undo(cover) }
-    if let activeKeyboard, !start.active.contains(activeKeyboard) {
-      undo(activeKeyboard)
-    }
+    if let activeKeyboard, !start.active.contains(activeKeyboard) { undo(activeKeyboard) }
     let order = RoundTrip.Change.allCases.filter { $0 != .keys } + [.keys]
     for change in order
     where outcome.fault == nil && active.contains(change) && !start.active.contains(change) {

@@ -70,10 +70,7 @@ final class RoundTripAccessoryChat: UIViewController, RoundTripScreen, UITableVi
     var height: CGFloat = 50 { didSet { invalidateIntrinsicContentSize() } }
 
     init() {
-      super.init(
-        frame: CGRect(x: 0, y: 0, width: 320, height: 50),
-        inputViewStyle: .keyboard
-      )
+      super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 50), inputViewStyle: .keyboard)
       allowsSelfSizing = true
       translatesAutoresizingMaskIntoConstraints = false
       addSubview(input)

@@ -112,10 +112,7 @@ final class FieldTableScreen: ManagedScreen<UITableView> {
 extension FieldTableScreen: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
     if cell.contentView.subviews.isEmpty {
       let field = UITextField(frame: CGRect(x: 16, y: 8, width: 240, height: 44))

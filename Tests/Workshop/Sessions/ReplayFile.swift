@@ -3,9 +3,7 @@ package import Foundation
 package protocol ReplayFile: Codable {}
 
 extension ReplayFile {
-  package init(json: Data) throws {
-    self = try JSONDecoder().decode(Self.self, from: json)
-  }
+  package init(json: Data) throws { self = try JSONDecoder().decode(Self.self, from: json) }
 
   package var json: Data {
     get throws {

@@ -24,7 +24,5 @@ extension SessionKind {
 }
 
 extension Habits {
-  fileprivate var folding: Habits {
-    with([.fold: 24, .share: 6, .neighbor: 4, .rotate: 6])
-  }
+  fileprivate var folding: Habits { with([.fold: 24, .share: 6, .neighbor: 4, .rotate: 6]) }
 }

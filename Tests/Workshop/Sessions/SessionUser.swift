@@ -109,9 +109,7 @@ final class SessionUser {
   }
 
   private func tapField(_ share: Double) -> String? {
-    let fields = visible {
-      $0 is UITextField || ($0 as? UITextView)?.isEditable ?? false
-    }
+    let fields = visible { $0 is UITextField || ($0 as? UITextView)?.isEditable ?? false }
     guard let (view, point) = pick(fields, share) else { return nil }
     let wasEdited = view.isFirstResponder
     tap(point)

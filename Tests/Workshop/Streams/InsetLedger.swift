@@ -16,9 +16,7 @@ package struct InsetLedger: Sendable {
   /// app's part is never this large.
   private static let margin: CGFloat = 120
 
-  package init(own: CGFloat) {
-    self.own = own
-  }
+  package init(own: CGFloat) { self.own = own }
 
   package func adjustment(in inset: CGFloat) -> CGFloat { inset - own }
 

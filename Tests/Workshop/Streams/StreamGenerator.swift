@@ -20,9 +20,7 @@ package struct StreamGenerator {
     return Stream(seed: seed, screen: generator.screen, events: generator.events)
   }
 
-  private init(random: SeededGenerator) {
-    self.random = random
-  }
+  private init(random: SeededGenerator) { self.random = random }
 
   // MARK: Screens
 

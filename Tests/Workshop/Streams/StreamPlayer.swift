@@ -52,11 +52,7 @@ package enum StreamPlayer {
   ) -> StreamFault? {
     let center = device.keyboard.notificationCenter
     let requests = TurnRequests()
-    let environment = Environment.headless(
-      device,
-      notificationCenter: center,
-      countingIn: requests
-    )
+    let environment = Environment.headless(device, notificationCenter: center, countingIn: requests)
     remains.environment = environment
     return environment.run {
       let stage = StreamStage(stream.screen, device: device, environment: environment)

@@ -175,9 +175,7 @@ extension StreamStage {
   func rest() {
     guard waitForRest() else { return fail(.quiet, "nothing comes to rest") }
     guard finger.location == nil, delayed == 0 else { return }
-    for (number, view) in views.enumerated() {
-      checkRest(of: view, number)
-    }
+    for (number, view) in views.enumerated() { checkRest(of: view, number) }
     for view in views { view.beginInterval() }
     checkVisibility()
     let writes = views.map(\.foreignWrites)
@@ -402,9 +400,7 @@ struct TurnCheck {
     for view in stage.views { view.beginTurn() }
   }
 
-  mutating func resetWritingTurns() {
-    writingTurns = [:]
-  }
+  mutating func resetWritingTurns() { writingTurns = [:] }
 
   mutating func turnEnded(_ stage: StreamStage, requests: Int) {
     stage.checkEarlyOffsets()

@@ -121,9 +121,7 @@ final class StreamStage {
     return view
   }
 
-  func removePendingActions() {
-    pendingActions = [:]
-  }
+  func removePendingActions() { pendingActions = [:] }
 
   func close() {
     finger.lift()

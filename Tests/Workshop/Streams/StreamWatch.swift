@@ -47,16 +47,11 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
     onMove?()
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    onCallback?(.didScroll)
-  }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { onCallback?(.didScroll) }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
   }
 
@@ -82,9 +77,7 @@ final class StreamCell: UITableViewCell {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("Cells are made in code.")
-  }
+  required init?(coder: NSCoder) { fatalError("Cells are made in code.") }
 }
 
 final class StreamItem: UICollectionViewCell {
@@ -96,9 +89,7 @@ final class StreamItem: UICollectionViewCell {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("Items are made in code.")
-  }
+  required init?(coder: NSCoder) { fatalError("Items are made in code.") }
 }
 
 final class WatchedScrollView: UIScrollView {

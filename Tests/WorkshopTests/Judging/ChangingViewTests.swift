@@ -37,11 +37,7 @@ extension MovementRuleTests {
   @Test func `UIKit may move content up with a bar that grows, and then scroll`() {
     var after = rest(at: 240, keyboard: true, target: 700...744)
     after.topInset = 95
-    let moved = movement(
-      from: rest(at: -91, keyboard: false),
-      by: [-95, 100, 200],
-      to: after
-    )
+    let moved = movement(from: rest(at: -91, keyboard: false), by: [-95, 100, 200], to: after)
     #expect(broken(moved).isEmpty)
   }
 
@@ -49,11 +45,7 @@ extension MovementRuleTests {
     func drag(clampingTo offset: CGFloat) -> DeviceMovement {
       var drag = movement(from: shortened(at: -91), to: rest(at: -91, keyboard: false))
       drag.frames = [(CGFloat(-103), CGFloat(400)), (offset, 412)].enumerated().map {
-        MovementFrame(
-          time: Double($0) / 60,
-          offset: $1.0,
-          finger: .dragging($1.1)
-        )
+        MovementFrame(time: Double($0) / 60, offset: $1.0, finger: .dragging($1.1))
       }
       return drag
     }

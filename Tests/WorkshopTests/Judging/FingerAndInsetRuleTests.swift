@@ -89,10 +89,7 @@ extension MovementRuleTests {
   }
 
   @Test func `a chat must keep its distance to the end`() {
-    var movement = movement(
-      from: rest(at: 390, keyboard: false),
-      to: rest(at: 692, keyboard: true)
-    )
+    var movement = movement(from: rest(at: 390, keyboard: false), to: rest(at: 692, keyboard: true))
     movement.keepsDistance = true
     #expect(broken(movement).isEmpty)
     movement.after.offset = 390
@@ -120,10 +117,7 @@ extension MovementRuleTests {
   }
 
   @Test func `an app's own inset may be added to the keyboard's height`() {
-    var movement = movement(
-      from: rest(at: -91, keyboard: false),
-      to: rest(at: -91, keyboard: true)
-    )
+    var movement = movement(from: rest(at: -91, keyboard: false), to: rest(at: -91, keyboard: true))
     movement.before.bottomInset += 16
     movement.after.bottomInset += 16
     movement.ownSlack = 16

@@ -61,10 +61,7 @@ extension MovementRuleTests {
   }
 
   @Test func `once content is at rest, nothing moves and nothing is written`() {
-    var movement = movement(
-      from: rest(at: -91, keyboard: false),
-      to: rest(at: -91, keyboard: true)
-    )
+    var movement = movement(from: rest(at: -91, keyboard: false), to: rest(at: -91, keyboard: true))
     movement.later = movement.after
     #expect(broken(movement).isEmpty)
     movement.later?.writes = 1

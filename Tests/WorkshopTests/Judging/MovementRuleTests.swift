@@ -26,31 +26,19 @@ struct MovementRuleTests {
     rest.covered = rest.bottomInset
     rest.keyboard = keyboard ? .docked : .absent
     rest.target = target.map {
-      Rest.Target(
-        responder: ObjectIdentifier(Target.self),
-        extent: $0,
-        textLength: textLength
-      )
+      Rest.Target(responder: ObjectIdentifier(Target.self), extent: $0, textLength: textLength)
     }
     return rest
   }
 
-  func movement(
-    from before: Rest,
-    by offsets: [CGFloat] = [],
-    to after: Rest
-  ) -> DeviceMovement {
+  func movement(from before: Rest, by offsets: [CGFloat] = [], to after: Rest) -> DeviceMovement {
     var movement = DeviceMovement()
     (movement.view, movement.event) = ("form", "an event")
     (movement.before, movement.after) = (before, after)
     movement.ownSlack = 0
     movement.frames = offsets.enumerated().map { number, offset in
       // The inset is written before the first frame.
-      MovementFrame(
-        time: Double(number + 1) / 60,
-        offset: offset,
-        contentInset: after.contentInset
-      )
+      MovementFrame(time: Double(number + 1) / 60, offset: offset, contentInset: after.contentInset)
     }
     return movement
   }
@@ -289,9 +277,7 @@ struct MovementRuleTests {
     expectEqual(broken(movement), to: [.beside])
     expectEqual(
       movement.findings(of: [.beside]).map(\.detail),
-      to: [
-        "the newest row is −16 from its place at the bar, 2 frames are wrong"
-      ]
+      to: ["the newest row is −16 from its place at the bar, 2 frames are wrong"]
     )
   }
 
@@ -324,10 +310,7 @@ struct MovementRuleTests {
   }
 
   @Test func `a display link that runs on without a change is a finding`() {
-    var movement = movement(
-      from: rest(at: 0, keyboard: false),
-      to: rest(at: 0, keyboard: true)
-    )
+    var movement = movement(from: rest(at: 0, keyboard: false), to: rest(at: 0, keyboard: true))
     movement.later = movement.after
     #expect(broken(movement).isEmpty)
     movement.drawsFramesLater = true

@@ -64,9 +64,7 @@ struct RestMemoryTests {
       { $0.after.contentHeight = 1300 },
     ]
     expectEqual(remembered(rests), to: 100)
-    for scroll in scrolls {
-      expectNil(remembered(rests) { if $1 == 1 { scroll(&$0) } })
-    }
+    for scroll in scrolls { expectNil(remembered(rests) { if $1 == 1 { scroll(&$0) } }) }
   }
 
   @Test func `a movement between two events counts as a scroll`() {
@@ -177,10 +175,7 @@ struct RestMemoryTests {
   }
 
   @Test func `a finding prints the earlier and the present offset`() {
-    var movement = rules.movement(
-      from: chat(0, keyboard: false),
-      to: chat(302, keyboard: true)
-    )
+    var movement = rules.movement(from: chat(0, keyboard: false), to: chat(302, keyboard: true))
     movement.keepsDistance = true
     movement.earlier = chat(302.3, keyboard: true)
     #expect(rules.broken(movement).isEmpty)
@@ -194,10 +189,7 @@ struct RestMemoryTests {
   /// Without an earlier offset, the judge cannot know how far UIKit has clamped the content.
   @Test(arguments: [-91, 0, 211] as [CGFloat])
   func `a chat at its start may stay there, or return as far as the range allows`(_ end: CGFloat) {
-    var movement = rules.movement(
-      from: chat(-91, keyboard: false),
-      to: chat(end, keyboard: true)
-    )
+    var movement = rules.movement(from: chat(-91, keyboard: false), to: chat(end, keyboard: true))
     movement.keepsDistance = true
     #expect(rules.broken(movement).isEmpty)
     movement.before.offset = -80

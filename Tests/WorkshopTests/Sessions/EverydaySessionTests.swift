@@ -25,9 +25,7 @@ struct EverydaySessionTests {
       let outcome = SessionPlayer.play(shortest)
       let needs = "needs \(shortest.rough ?? Roughness())"
       let lines = [needs] + outcome.diary + outcome.findings.map(\.description)
-      Issue.record(
-        "seed \(seed), \(session.kind): \(finding)\n\(lines.joined(separator: "\n"))"
-      )
+      Issue.record("seed \(seed), \(session.kind): \(finding)\n\(lines.joined(separator: "\n"))")
     }
   }
 

@@ -22,9 +22,7 @@ public struct CGAffineTransform: Equatable, Sendable {
   public var tx: CGFloat
   public var ty: CGFloat
 
-  public init() {
-    self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
-  }
+  public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("Alerts", .ownDevice)
 struct AlertTests {
   private let fixture = KeyboardFixture()
@@ -164,9 +163,7 @@ struct AlertTests {
     let left = fixture.posted(within: 1) { fixture.root.dismiss(animated: true) }
     expectEqual(taken.map(\.name), to: .show)
     expectEqual(left.map(\.name), to: names)
-    #expect(
-      (taken + (focus == .comesBack ? left : [])).allSatisfy { $0.beginFrame == $0.endFrame }
-    )
+    #expect((taken + (focus == .comesBack ? left : [])).allSatisfy { $0.beginFrame == $0.endFrame })
     expectEqual(field.isFirstResponder, to: focus == .comesBack)
   }
 }

@@ -7,7 +7,6 @@ import Testing
 /// with 45 points between them.
 ///
 /// Index paths are written `[section, item]`.
-@MainActor
 struct CollectionFixture {
   let device: HeadlessDevice
   let window: UIWindow
@@ -18,13 +17,14 @@ struct CollectionFixture {
   init(
     items: [Int] = [100],
     options: HeadlessOptions = HeadlessOptions(),
+    layout other: UICollectionViewLayout? = nil,
     prepare: (UICollectionViewFlowLayout, CollectionSource) -> Void = { _, _ in }
   ) {
     device = HeadlessDevice(options: options)
     device.makeCurrent()
     let controller = UIViewController()
     layout.itemSize = CGSize(100, 100)
-    view = UICollectionView(frame: controller.view.bounds, collectionViewLayout: layout)
+    view = UICollectionView(frame: controller.view.bounds, collectionViewLayout: other ?? layout)
     view.contentInsetAdjustmentBehavior = .never
     view.register(CollectionCell.self, forCellWithReuseIdentifier: "cell")
     for kind in [
@@ -75,9 +75,7 @@ final class CollectionCell: UICollectionViewCell {
     contentView.addSubview(responder)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -93,9 +91,7 @@ final class CollectionHeader: UICollectionReusableView {
     addSubview(responder)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 final class CollectionSource: NSObject, UICollectionViewDataSource,

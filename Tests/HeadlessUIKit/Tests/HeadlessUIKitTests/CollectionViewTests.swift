@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("UICollectionView", .ownDevice)
 struct CollectionViewTests {
   @Test func `items fill lines, and lines fill the width`() {
@@ -95,9 +94,7 @@ struct CollectionViewTests {
   @Test func `sizes that are not numbers count as zero`() {
     let c = CollectionFixture(
       items: [2],
-      prepare: { _, source in
-        source.sizes["0.0"] = CGSize(CGFloat.nan, -5)
-      }
+      prepare: { _, source in source.sizes["0.0"] = CGSize(CGFloat.nan, -5) }
     )
     expectEqual(c.frame(0)?.size, to: .zero)
     expectEqual(c.view.contentSize.height, to: 100)
@@ -132,9 +129,7 @@ struct CollectionViewTests {
   }
 
   @Test func `S146: an edited view stays in the hierarchy when its item scrolls away`() throws {
-    let c = CollectionFixture(
-      prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
-    )
+    let c = CollectionFixture(prepare: { layout, _ in layout.headerReferenceSize.height = 44 })
     let cell = try #require(c.cell(0))
     let header = try #require(c.header())
     for responder in [cell.responder, header.responder] {
@@ -228,9 +223,7 @@ struct CollectionViewTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let c = CollectionFixture()
-        guard let responder = c.cell(0)?.responder, responder.becomeFirstResponder() else {
-          return
-        }
+        guard let responder = c.cell(0)?.responder, responder.becomeFirstResponder() else { return }
         responder.mayResign = false
         c.source.items[0].removeFirst()
         c.view.deleteItems(at: [[0, 0]])

@@ -1,32 +1,8 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
-@Suite("UICollectionViewCompositionalLayout")
+@Suite("UICollectionViewCompositionalLayout", .ownDevice)
 struct CompositionalLayoutTests {
-  private func run(
-    items: [Int] = [100],
-    safeArea: UIEdgeInsets = .zero,
-    layout: UICollectionViewLayout,
-    _ body: (HeadlessDevice, UICollectionView) -> Void
-  ) {
-    let device = HeadlessDevice()
-    device.run {
-      let controller = UIViewController()
-      let view = UICollectionView(frame: controller.view.bounds, collectionViewLayout: layout)
-      view.contentInsetAdjustmentBehavior = .never
-      view.contentInset = safeArea
-      view.register(CollectionCell.self, forCellWithReuseIdentifier: "cell")
-      let source = CollectionSource()
-      source.items = names(inSections: items)
-      view.dataSource = source
-      controller.view.addSubview(view)
-      let window = device.makeWindow(rootViewController: controller)
-      body(device, view)
-      _ = (window, source)
-    }
-  }
-
   private func size(
     _ width: NSCollectionLayoutDimension,
     _ height: NSCollectionLayoutDimension
@@ -47,19 +23,14 @@ struct CompositionalLayoutTests {
     return NSCollectionLayoutSection(group: group)
   }
 
-  private func frame(_ view: UICollectionView, _ item: Int, _ section: Int = 0) -> CGRect? {
-    view.layoutAttributesForItem(at: [section, item])?.frame
-  }
-
   // https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/scrolldirection
   @Test func `S189: a compositional layout scrolls vertically by default`() {
     let layout = UICollectionViewCompositionalLayout(section: list(height: 50))
     expectEqual(layout.configuration.scrollDirection, to: .vertical)
-    run(layout: layout) { _, view in
-      expectEqual(view.contentSize, to: CGSize(390, 5000))
-      expectEqual(frame(view, 3), to: CGRect(0, 150, 390, 50))
-      expectEqual(view.visibleCells.count, to: 17)
-    }
+    let c = CollectionFixture(layout: layout)
+    expectEqual(c.view.contentSize, to: CGSize(390, 5000))
+    expectEqual(c.frame(3), to: CGRect(0, 150, 390, 50))
+    expectEqual(c.view.visibleCells.count, to: 17)
   }
 
   @Test func `S189: with a horizontal configuration the groups are side by side`() {
@@ -75,12 +46,11 @@ struct CompositionalLayoutTests {
       configuration: configuration
     )
     expectEqual(layout.configuration.scrollDirection, to: .horizontal)
-    run(items: [11], layout: layout) { _, view in
-      expectEqual(view.contentSize, to: CGSize(1200, 844))
-      expectEqual(frame(view, 0), to: CGRect(0, 0, 200, 422))
-      expectEqual(frame(view, 1), to: CGRect(0, 422, 200, 422))
-      expectEqual(frame(view, 2), to: CGRect(200, 0, 200, 422))
-    }
+    let c = CollectionFixture(items: [11], layout: layout)
+    expectEqual(c.view.contentSize, to: CGSize(1200, 844))
+    expectEqual(c.frame(0), to: CGRect(0, 0, 200, 422))
+    expectEqual(c.frame(1), to: CGRect(0, 422, 200, 422))
+    expectEqual(c.frame(2), to: CGRect(200, 0, 200, 422))
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/configuration
@@ -92,15 +62,14 @@ struct CompositionalLayoutTests {
     )
     configuration.interSectionSpacing = 99
     expectEqual(layout.configuration.interSectionSpacing, to: 0)
-    run(items: [2, 2], layout: layout) { device, view in
-      expectEqual(frame(view, 0, 1), to: CGRect(0, 100, 390, 50))
-      layout.configuration.interSectionSpacing = 20
-      device.clock.settle()
-      expectEqual(frame(view, 0, 1), to: CGRect(0, 120, 390, 50))
-      layout.configuration = configuration
-      device.clock.settle()
-      expectEqual(frame(view, 0, 1), to: CGRect(0, 199, 390, 50))
-    }
+    let c = CollectionFixture(items: [2, 2], layout: layout)
+    expectEqual(c.frame(0, 1), to: CGRect(0, 100, 390, 50))
+    layout.configuration.interSectionSpacing = 20
+    c.settle()
+    expectEqual(c.frame(0, 1), to: CGRect(0, 120, 390, 50))
+    layout.configuration = configuration
+    c.settle()
+    expectEqual(c.frame(0, 1), to: CGRect(0, 199, 390, 50))
   }
 
   @Test func `items repeat while they fit, with a fixed or a flexible spacing`() {
@@ -115,11 +84,13 @@ struct CompositionalLayoutTests {
       group.interItemSpacing = spacing
       let section = NSCollectionLayoutSection(group: group)
       section.interGroupSpacing = 5
-      run(items: [4], layout: UICollectionViewCompositionalLayout(section: section)) { _, view in
-        expectEqual((0..<3).map { frame(view, $0)?.minX }, to: xs.map { CGFloat($0) })
-        expectEqual(frame(view, 3), to: CGRect(0, 65, 100, 40))
-        expectEqual(view.contentSize.height, to: 125)
-      }
+      let c = CollectionFixture(
+        items: [4],
+        layout: UICollectionViewCompositionalLayout(section: section)
+      )
+      expectEqual((0..<3).map { c.frame($0)?.minX }, to: xs.map { CGFloat($0) })
+      expectEqual(c.frame(3), to: CGRect(0, 65, 100, 40))
+      expectEqual(c.view.contentSize.height, to: 125)
     }
   }
 
@@ -134,13 +105,15 @@ struct CompositionalLayoutTests {
     group.interItemSpacing = .fixed(10)
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 20)
-    run(items: [3], layout: UICollectionViewCompositionalLayout(section: section)) { _, view in
-      // (390 - 30 - 10) / 2 = 175, before the insets.
-      expectEqual(frame(view, 0), to: CGRect(12, 6, 169, 46))
-      expectEqual(frame(view, 1), to: CGRect(197, 6, 169, 46))
-      expectEqual(frame(view, 2), to: CGRect(12, 56, 169, 46))
-      expectEqual(view.contentSize.height, to: 111)
-    }
+    let c = CollectionFixture(
+      items: [3],
+      layout: UICollectionViewCompositionalLayout(section: section)
+    )
+    // (390 - 30 - 10) / 2 = 175, before the insets.
+    expectEqual(c.frame(0), to: CGRect(12, 6, 169, 46))
+    expectEqual(c.frame(1), to: CGRect(197, 6, 169, 46))
+    expectEqual(c.frame(2), to: CGRect(12, 56, 169, 46))
+    expectEqual(c.view.contentSize.height, to: 111)
   }
 
   @Test func `groups may contain groups, and each section may have its own layout`() {
@@ -158,25 +131,23 @@ struct CompositionalLayoutTests {
       widths.append(environment.container.effectiveContentSize.width)
       return section == 0 ? mixed : plain
     }
-    run(items: [4, 2], layout: layout) { _, view in
-      expectEqual(frame(view, 0), to: CGRect(0, 0, 195, 195))
-      expectEqual(frame(view, 1), to: CGRect(195, 0, 195, 97.5))
-      expectEqual(frame(view, 2), to: CGRect(195, 97.5, 195, 97.5))
-      expectEqual(frame(view, 3), to: CGRect(0, 195, 195, 195))
-      expectEqual(frame(view, 0, 1), to: CGRect(0, 390, 390, 30))
-      expectEqual(Set(widths), to: [390])
-    }
+    let c = CollectionFixture(items: [4, 2], layout: layout)
+    expectEqual(c.frame(0), to: CGRect(0, 0, 195, 195))
+    expectEqual(c.frame(1), to: CGRect(195, 0, 195, 97.5))
+    expectEqual(c.frame(2), to: CGRect(195, 97.5, 195, 97.5))
+    expectEqual(c.frame(3), to: CGRect(0, 195, 195, 195))
+    expectEqual(c.frame(0, 1), to: CGRect(0, 390, 390, 30))
+    expectEqual(Set(widths), to: [390])
   }
 
   @Test func `an inset at the side makes the layout narrower`() {
     let layout = UICollectionViewCompositionalLayout(section: list(height: 50))
-    run(safeArea: UIEdgeInsets(0, 40, 0, 50), layout: layout) {
-      device,
-      view in
-      expectEqual(frame(view, 0)?.width, to: 300)
-      view.contentInset.left = 0
-      device.clock.settle()
-      expectEqual(frame(view, 0)?.width, to: 340)
-    }
+    let c = CollectionFixture(layout: layout)
+    c.view.contentInset = UIEdgeInsets(0, 40, 0, 50)
+    c.settle()
+    expectEqual(c.frame(0)?.width, to: 300)
+    c.view.contentInset.left = 0
+    c.settle()
+    expectEqual(c.frame(0)?.width, to: 340)
   }
 }

@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 @Suite("UIButton and UISwitch")
-@MainActor
 struct ControlButtonTests {
   @Test func `a system button has a title of 15 points, with six points above and below`() {
     let button = UIButton(type: .system)

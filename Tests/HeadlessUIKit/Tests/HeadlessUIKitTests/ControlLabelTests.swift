@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 @Suite("UILabel")
-@MainActor
 struct ControlLabelTests {
   @Test func `a label is as large as its text`() {
     let label = UILabel()

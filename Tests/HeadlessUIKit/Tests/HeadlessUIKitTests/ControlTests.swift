@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 @Suite("UIControl")
-@MainActor
 struct ControlTests {
   @Test func `an action runs for its events, with the control as its sender`() {
     let control = UIControl(frame: .zero)

@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 @Suite("Traits", .ownDevice)
-@MainActor
 struct ControlTraitTests {
   @Test(
     arguments: [

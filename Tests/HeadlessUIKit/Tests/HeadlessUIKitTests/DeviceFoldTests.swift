@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("HeadlessDevice: fold", .ownDevice)
 struct DeviceFoldTests {
   private func setUp(_ options: HeadlessOptions = HeadlessOptions()) -> KeyboardFixture {
@@ -123,7 +122,7 @@ struct DeviceFoldTests {
   @Test func `S265: the inner display is regular, a half of it and the outer one are compact`() {
     let fixture = setUp()
     let device = fixture.device
-    @MainActor func classes() -> [UIUserInterfaceSizeClass] {
+    func classes() -> [UIUserInterfaceSizeClass] {
       device.clock.settle()
       let traits = fixture.root.traitCollection
       return [traits.horizontalSizeClass, traits.verticalSizeClass]
@@ -216,9 +215,7 @@ struct DeviceFoldTests {
   }
 
   @Test(arguments: [true, false])
-  func `S267: a half has 469 points, and its window's origin is zero`(
-    halvesAreAtOrigin: Bool
-  ) {
+  func `S267: a half has 469 points, and its window's origin is zero`(halvesAreAtOrigin: Bool) {
     let fixture = setUp(.with(\.halvesAreAtOrigin, halvesAreAtOrigin))
     let device = fixture.device
     device.fold(to: .fullyOpen)

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("HeadlessDevice: rotation", .ownDevice)
 struct DeviceRotationTests {
   private let fixture = KeyboardFixture()

@@ -2,7 +2,7 @@
 
 // Initializers without labels, because these tests contain thousands of values.
 
-extension CGRect {
+nonisolated extension CGRect {
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     self.init(x: x, y: y, width: width, height: height)
   }
@@ -12,15 +12,15 @@ extension CGRect {
   static let below = CGRect(0, 844, 390, 336)
 }
 
-extension CGPoint {
+nonisolated extension CGPoint {
   init(_ x: CGFloat, _ y: CGFloat) { self.init(x: x, y: y) }
 }
 
-extension CGSize {
+nonisolated extension CGSize {
   init(_ width: CGFloat, _ height: CGFloat) { self.init(width: width, height: height) }
 }
 
-extension UIEdgeInsets {
+nonisolated extension UIEdgeInsets {
   init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
     self.init(top: top, left: left, bottom: bottom, right: right)
   }

@@ -3,7 +3,6 @@ import Testing
 
 /// A phone of 390 × 844 points with safe areas of 47 and 34, and a docked keyboard of 336.
 @Suite("UIKeyboardLayoutGuide on the stand-in", .ownDevice)
-@MainActor
 struct GuideKeyboardTests {
   private let fixture = KeyboardFixture()
 

@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 @Suite("Margins and guides", .ownDevice)
-@MainActor
 struct GuideTests {
   private let fixture = RootFixture()
   private var root: UIView { fixture.root }

@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-extension HeadlessDeviceModel {
+nonisolated extension HeadlessDeviceModel {
   /// An iPad of 1024 by 1366, with the keyboard of statement 169.
   static let fixtureT = HeadlessDeviceModel(
     name: "T",

@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-extension HeadlessOptions {
+nonisolated extension HeadlessOptions {
   static func with<Value>(
     _ option: WritableKeyPath<HeadlessOptions, Value>,
     _ value: Value

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("Interactive pop", .ownDevice)
 struct InteractivePopTests {
   /// Two screens in a navigation controller, the second one on top.
@@ -11,7 +10,6 @@ struct InteractivePopTests {
     let below: AppearanceSpy
     let top: AppearanceSpy
 
-    @MainActor
     func events(of name: String) -> [String] {
       fixture.timeline.filter { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count + 1)) }
     }
@@ -73,10 +71,7 @@ struct InteractivePopTests {
       stack.events(of: "top"),
       to: ["will move to nobody", "will disappear", "will appear", "did appear"]
     )
-    expectEqual(
-      stack.events(of: "below"),
-      to: ["will appear", "will disappear", "did disappear"]
-    )
+    expectEqual(stack.events(of: "below"), to: ["will appear", "will disappear", "did disappear"])
     expectEqual(stack.navigation.viewControllers, to: [stack.below, stack.top])
     expectNil(stack.below.view.window)
     expectEqual(stack.top.view.frame, to: stack.navigation.view.bounds)
@@ -147,7 +142,7 @@ struct InteractivePopTests {
     let stack = setUp()
     var heard: [String] = []
     var ends = 0
-    @MainActor func note(
+    func note(
       _ word: String,
       _ context: any UIViewControllerTransitionCoordinatorContext
     ) {

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("HeadlessKeyboard: accessory views", .ownDevice)
 struct KeyboardAccessoryTests {
   private let fixture = KeyboardFixture()

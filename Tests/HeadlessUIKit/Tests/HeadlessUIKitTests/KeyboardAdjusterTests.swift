@@ -2,19 +2,14 @@ import Testing
 // The interface between the keyboard and the controllers that adjust for it is internal.
 @testable @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("HeadlessKeyboard: the system's own adjustments", .ownDevice)
 struct KeyboardAdjusterTests {
   private final class Adjuster: KeyboardAdjuster {
     let note: (CGRect?) -> Void
 
-    init(_ note: @escaping (CGRect?) -> Void) {
-      self.note = note
-    }
+    init(_ note: @escaping (CGRect?) -> Void) { self.note = note }
 
-    func keyboardWillMove(toFrameInScreen frame: CGRect?) {
-      note(frame)
-    }
+    func keyboardWillMove(toFrameInScreen frame: CGRect?) { note(frame) }
   }
 
   @Test(arguments: [

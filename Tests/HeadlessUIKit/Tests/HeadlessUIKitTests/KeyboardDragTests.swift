@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("HeadlessKeyboard: interactive dismissal", .ownDevice)
 struct KeyboardDragTests {
   /// A tall scroll view under a docked keyboard, whose top is at 508.

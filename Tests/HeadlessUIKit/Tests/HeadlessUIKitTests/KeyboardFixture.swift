@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// A window on its own device, with a timeline of its events.
-@MainActor
 final class KeyboardFixture {
   let device: HeadlessDevice
   let window: UIWindow
@@ -85,9 +84,7 @@ final class KeyboardFixture {
 
   @discardableResult
   func addTextView(_ name: String = "view", y: CGFloat = 200, to view: UIView? = nil) -> UITextView
-  {
-    add(UITextView(frame: CGRect(20, y, 350, 100)), name, to: view)
-  }
+  { add(UITextView(frame: CGRect(20, y, 350, 100)), name, to: view) }
 
   func add<View: UIView>(_ view: View, _ name: String, to superview: UIView? = nil) -> View {
     names[ObjectIdentifier(view)] = name
@@ -102,7 +99,7 @@ final class KeyboardFixture {
     device.clock.settle()
   }
 
-  private final class Tokens {
+  private nonisolated final class Tokens {
     var all: [(NotificationCenter, any NSObjectProtocol)] = []
 
     deinit {
@@ -116,9 +113,7 @@ final class ChatController: UIViewController {
   let bar = UIView(frame: CGRect(0, 0, 390, 50))
   let field = UITextField(frame: CGRect(10, 5, 300, 40))
 
-  override func viewDidLoad() {
-    bar.addSubview(field)
-  }
+  override func viewDidLoad() { bar.addSubview(field) }
 
   override var canBecomeFirstResponder: Bool { true }
   override var inputAccessoryView: UIView? { bar }
@@ -138,7 +133,7 @@ final class RevealSpy: UIScrollView {
 
 typealias Names = [HeadlessKeyboardEvent.Name]
 
-extension [HeadlessKeyboardEvent.Name] {
+nonisolated extension [HeadlessKeyboardEvent.Name] {
   static var show: Self { [.willChangeFrame, .willShow, .didChangeFrame, .didShow] }
   static var willShow: Self { [.willChangeFrame, .willShow] }
   static var didShow: Self { [.didChangeFrame, .didShow] }

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("HeadlessKeyboard: first responder", .ownDevice)
 struct KeyboardFocusTests {
   private let fixture = KeyboardFixture()
@@ -37,10 +36,7 @@ struct KeyboardFocusTests {
     first.becomeFirstResponder()
     fixture.timeline = []
     second.becomeFirstResponder()
-    expectEqual(
-      fixture.timeline,
-      to: ["first end", "second begin", "willChangeFrame", "willHide"]
-    )
+    expectEqual(fixture.timeline, to: ["first end", "second begin", "willChangeFrame", "willHide"])
   }
 
   // The four orders were logged in the iOS 9 era (statement 99).
@@ -192,9 +188,7 @@ struct KeyboardFocusTests {
   @Test func `a delegate that moves the focus on shows the keyboard once, for the last field`() {
     final class Passer: NSObject, UITextFieldDelegate {
       weak var next: UITextField?
-      func textFieldDidBeginEditing(_ textField: UITextField) {
-        next?.becomeFirstResponder()
-      }
+      func textFieldDidBeginEditing(_ textField: UITextField) { next?.becomeFirstResponder() }
     }
     let fixture = KeyboardFixture()
     let passer = Passer()

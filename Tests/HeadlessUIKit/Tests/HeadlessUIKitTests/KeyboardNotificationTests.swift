@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("HeadlessKeyboard: notifications", .ownDevice)
 struct KeyboardNotificationTests {
   private let fixture = KeyboardFixture()
@@ -61,9 +60,7 @@ struct KeyboardNotificationTests {
     var inherited: [TimeInterval] = []
     fixture.onKeyboard = { _ in inherited.append(UIView.inheritedAnimationDuration) }
     for duration: TimeInterval? in [nil, 0, .nan] {
-      fixture.keyboard.post(
-        HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: duration)
-      )
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: duration))
     }
     expectEqual(inherited, to: [0, 0, 0])
   }

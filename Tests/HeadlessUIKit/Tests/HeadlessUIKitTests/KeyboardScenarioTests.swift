@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// The notifications of each scenario on an iPhone 14 with a focused field and the keyboard up.
-struct ScenarioRow: CustomTestStringConvertible, Sendable {
+nonisolated struct ScenarioRow: CustomTestStringConvertible, Sendable {
   var scenario: HeadlessKeyboardScenario
   /// Name, top and bottom edges of the end frame, duration, and time since the scenario began.
   var expected: [String]
@@ -14,7 +14,6 @@ struct ScenarioRow: CustomTestStringConvertible, Sendable {
   }
 }
 
-@MainActor
 @Suite("HeadlessKeyboard: scenarios", .ownDevice)
 struct KeyboardScenarioTests {
   private let fixture = KeyboardFixture()

@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// A scroll view of 844 points under a bar of 44, a large title of 52 and a status bar of 47.
-@MainActor
 @Suite("Large titles")
 struct LargeTitleTests {
   private func setUp(
@@ -11,11 +10,7 @@ struct LargeTitleTests {
     prepare: (UINavigationController) -> Void = { _ in }
   ) -> (ScrollFixture, UINavigationController) {
     let navigation = UINavigationController()
-    let p = ScrollFixture(
-      .automatic,
-      contentSize: CGSize(390, contentHeight),
-      options: options
-    ) {
+    let p = ScrollFixture(.automatic, contentSize: CGSize(390, contentHeight), options: options) {
       navigation.viewControllers = [$0]
       navigation.navigationBar.prefersLargeTitles = true
       prepare(navigation)
@@ -57,41 +52,6 @@ struct LargeTitleTests {
         device.close(window)
       }
     }
-  }
-
-  @Test func `S252: an item decides whether its title is large, or follows the previous item`() {
-    let (p, navigation) = setUp()
-    let modes: [UINavigationItem.LargeTitleDisplayMode] = [
-      .automatic, .never, .automatic, .always,
-    ]
-    var heights: [CGFloat] = []
-    for mode in modes {
-      let screen = UIViewController()
-      screen.navigationItem.largeTitleDisplayMode = mode
-      navigation.pushViewController(screen, animated: false)
-      p.device.clock.settle()
-      heights.append(navigation.navigationBar.bounds.height)
-    }
-    expectEqual(heights, to: [96, 44, 44, 96])
-  }
-
-  @Test func `S253: the title shrinks with the first points of scrolling, and grows again`() {
-    let (p, navigation) = setUp()
-    let offsets: [CGFloat] = [-143, -123, -100, -91, 0, 500, -91, -110, -143]
-    let found = offsets.map { offset -> [CGFloat] in
-      p.scrollView.contentOffset.y = offset
-      p.device.clock.settle()
-      expectEqual(p.y, to: offset, note: "nothing else moves it")
-      return [navigation.navigationBar.bounds.height, p.i.top]
-    }
-    expectEqual(
-      found,
-      to: [
-        [96, 143], [76, 123], [53, 100], [44, 91], [44, 91], [44, 91], [44, 91], [63, 110],
-        [96, 143],
-      ] as [[CGFloat]]
-    )
-    expectEqual(p.window.rootViewController?.children.first?.view.safeAreaInsets.top, to: 143)
   }
 
   @Test func `S253: a dragging finger shrinks the title point by point, and grows it again`() {

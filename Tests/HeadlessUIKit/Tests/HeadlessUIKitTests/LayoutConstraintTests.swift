@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 @Suite("Constraints", .ownDevice)
-@MainActor
 struct LayoutConstraintTests {
   private let fixture = RootFixture()
   private var root: UIView { fixture.root }

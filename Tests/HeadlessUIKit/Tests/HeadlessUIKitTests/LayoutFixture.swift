@@ -1,7 +1,6 @@
 @_spi(Headless) import UIKit
 
 /// A window on its own device, by default an iPhone of 390 × 844 points with safe areas of 47 and 34.
-@MainActor
 struct RootFixture {
   let device: HeadlessDevice
   let window: UIWindow
@@ -16,7 +15,6 @@ struct RootFixture {
 }
 
 /// Makes a view whose frame is set by constraints.
-@MainActor
 func solvedView<View: UIView>(_ view: View, in superview: UIView) -> View {
   view.translatesAutoresizingMaskIntoConstraints = false
   superview.addSubview(view)
@@ -35,7 +33,6 @@ final class ContentView: UIView {
   }
 }
 
-@MainActor
 @discardableResult
 func pin(_ view: UIView, to other: UIView, inset: CGFloat = 0) -> [NSLayoutConstraint] {
   let constraints = [
@@ -49,7 +46,6 @@ func pin(_ view: UIView, to other: UIView, inset: CGFloat = 0) -> [NSLayoutConst
 }
 
 /// Makes a constraint between two attributes that anchors may not be able to relate.
-@MainActor
 func equality(
   _ item: UIView,
   _ attribute: NSLayoutConstraint.Attribute,

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @Suite("Constraints in scroll views", .ownDevice)
-@MainActor
 struct LayoutScrollViewTests {
   private let fixture = RootFixture()
   private var root: UIView { fixture.root }

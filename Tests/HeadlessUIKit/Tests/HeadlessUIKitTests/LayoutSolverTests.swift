@@ -121,7 +121,8 @@ struct LayoutSolverTests {
   /// No sampled point may satisfy the priorities better than the solution.
   @Test(arguments: 0..<40)
   func `no random point is better than the solution`(seed: Int) throws {
-    var random = HeadlessRandom(seed: UInt64(seed))
+    var dice = HeadlessDice(seed: seed)
+    func draw(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &dice)) }
     var solver = HeadlessLinearSolver()
     let variables = (0..<3).map { _ in solver.makeVariable() }
     // A box that contains the origin ensures that there is a solution.
@@ -130,24 +131,22 @@ struct LayoutSolverTests {
       solver.add(variable + 20, .greaterThanOrEqual)
     }
     for number in 0..<9 {
-      var expression = Expression(constant: Double(random.next(-12...12)))
-      for variable in variables {
-        expression = expression + variable * Double(random.next(-2...2))
-      }
+      var expression = Expression(constant: draw(-12...12))
+      for variable in variables { expression = expression + variable * draw(-2...2) }
       let relations: [HeadlessLinearSolver.Relation] = [
         .equal, .lessThanOrEqual, .greaterThanOrEqual,
       ]
-      solver.add(expression, relations[random.next(0...2)], priority: [750, 500, 250][number % 3])
+      solver.add(expression, relations[Int(draw(0...2))], priority: [750, 500, 250][number % 3])
     }
     let solution = try solver.solve()
     #expect(solution.allSatisfy { abs($0) <= 20 + 1e-6 })
     let best = errors(of: solution, in: solver)
     for _ in 0..<300 {
-      let isNear = random.next(0...1) == 0
+      let isNear = draw(0...1) == 0
       let point = solution.map { value in
         isNear
-          ? min(20, max(-20, value + Double(random.next(-10...10)) / 10))
-          : Double(random.next(-20...20))
+          ? min(20, max(-20, value + draw(-10...10) / 10))
+          : draw(-20...20)
       }
       for (ours, theirs) in zip(best, errors(of: point, in: solver)) {
         #expect(ours <= theirs + 1e-5, "\(solution) is served by \(best), but look at \(point)")
@@ -169,19 +168,5 @@ struct LayoutSolverTests {
         }
       }
     }
-  }
-}
-
-/// A random generator with the same numbers in every run.
-private struct HeadlessRandom {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493
-  }
-
-  mutating func next(_ range: ClosedRange<Int>) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return range.lowerBound + Int((state >> 33) % UInt64(range.count))
   }
 }

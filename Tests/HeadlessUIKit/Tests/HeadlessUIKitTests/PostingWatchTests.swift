@@ -5,7 +5,7 @@ import Testing
 @Suite("Observers that hang")
 struct PostingWatchTests {
   /// Collects reports from any thread.
-  private final class Reports: @unchecked Sendable {
+  private nonisolated final class Reports: @unchecked Sendable {
     private let lock = NSLock()
     private var texts: [String] = []
 

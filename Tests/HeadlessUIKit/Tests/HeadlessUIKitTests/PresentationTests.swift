@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("Presentation", .ownDevice)
 struct PresentationTests {
   private let fixture = KeyboardFixture()

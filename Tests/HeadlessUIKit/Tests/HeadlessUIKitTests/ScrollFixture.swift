@@ -3,7 +3,6 @@ import Testing
 
 /// P and N: an iPhone of 390x844 points, and a scroll view that fills
 /// the window, with a content of 390x2000.
-@MainActor
 struct ScrollFixture {
   let device: HeadlessDevice
   let window: UIWindow
@@ -45,9 +44,7 @@ final class ScrollSpy: UIScrollView {
   var layouts = 0
   var offsetsSeenByOverride: [CGPoint] = []
 
-  override var contentOffset: CGPoint {
-    didSet { offsetsSeenByOverride.append(contentOffset) }
-  }
+  override var contentOffset: CGPoint { didSet { offsetsSeenByOverride.append(contentOffset) } }
 
   override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
@@ -73,9 +70,7 @@ final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
   var onWillBeginDragging: (() -> Void)?
   var onWillEndDragging: (() -> Void)?
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    scrolls.append(scrollView.contentOffset)
-  }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls.append(scrollView.contentOffset) }
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     insets.append(scrollView.adjustedContentInset)
@@ -106,9 +101,7 @@ final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
     log.append("willBeginDecelerating")
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    log.append("didEndDecelerating")
-  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("didEndDecelerating") }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     log.append("didEndScrollingAnimation")

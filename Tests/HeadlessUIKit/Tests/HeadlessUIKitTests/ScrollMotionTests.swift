@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("UIScrollView: motion and touches", .ownDevice)
 struct ScrollMotionTests {
   private let p = ScrollFixture()

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("UIScrollView: range and insets", .ownDevice)
 struct ScrollRangeTests {
   private let p = ScrollFixture()

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("UIScrollView: scrollRectToVisible", .ownDevice)
 struct ScrollRevealTests {
   /// Fixture P with the keyboard's inset.

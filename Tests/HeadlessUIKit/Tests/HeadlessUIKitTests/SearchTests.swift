@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("Search", .ownDevice)
 struct SearchTests {
   /// Records the calls of a search controller and its bar.
@@ -39,7 +38,6 @@ struct SearchTests {
   }
 
   /// A screen in a navigation controller, with a scroll view that fills it and a search bar above.
-  @MainActor
   private struct Screen {
     let fixture: KeyboardFixture
     let navigation: UINavigationController

@@ -4,7 +4,6 @@ import Testing
 /// Sheets on an iPhone.
 ///
 /// The medium detent begins at 422, the large one at 57.
-@MainActor
 @Suite("Sheets", .ownDevice)
 struct SheetTests {
   private func run(
@@ -135,7 +134,8 @@ struct SheetTests {
     throws
   {
     try run { fixture, sheet, presentation in
-      presentation.selectedDetentIdentifier = .large
+      presentation.animateChanges { presentation.selectedDetentIdentifier = .large }
+      expectEqual(sheet.view.layer.animationKeys(), to: ["bounds", "position"])
       fixture.device.clock.settle()
       let content = addContent(sheet)
       content.contentOffset.y = 300

@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 @Suite("UIStackView", .ownDevice)
-@MainActor
 struct StackTests {
   /// Lays out a stack view at a size.
   private func laidOut(

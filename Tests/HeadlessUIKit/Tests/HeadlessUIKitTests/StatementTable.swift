@@ -86,9 +86,7 @@ enum StatementTable {
     }
   }
 
-  static func statements() throws -> [Statement] {
-    try lines().compactMap(statement)
-  }
+  static func statements() throws -> [Statement] { try lines().compactMap(statement) }
 
   /// The sources of each statement, from lines such as `- S17, S20 to S22: …`.
   static func sources() throws -> [Int: String] {

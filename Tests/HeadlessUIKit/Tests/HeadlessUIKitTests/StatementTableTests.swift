@@ -28,7 +28,7 @@ struct StatementTableTests {
     expectEqual(carried.subtracting(claimed).sorted(), to: [], note: "in the tests only")
   }
 
-  @Test @MainActor func `a statement with an option has a test of all values`()
+  @Test func `a statement with an option has a test of all values`()
     throws
   {
     let carriers = try StatementTable.carriers()

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("UITableViewController and UICollectionViewController")
 struct TableControllerTests {
   /// Runs a test on an iPhone with a keyboard of 336 points and a home indicator of 34.

@@ -5,7 +5,6 @@ import Testing
 /// visible.
 ///
 /// Index paths are written `[section, row]`.
-@MainActor
 struct TableFixture {
   let device = HeadlessDevice()
   let window: UIWindow
@@ -70,9 +69,7 @@ final class TableCell: UITableViewCell {
   }
 
   // Most cells written in code contain this initializer.
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func prepareForReuse() {
     super.prepareForReuse()

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("UITableView: rows sized by constraints", .ownDevice)
 struct TableSizingTests {
   private let fixture = RootFixture()

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("UITableView: updates", .ownDevice)
 struct TableUpdateTests {
   @Test func `inserted rows move the others down and keep their cells`() throws {

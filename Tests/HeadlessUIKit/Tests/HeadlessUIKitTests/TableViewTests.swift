@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("UITableView", .ownDevice)
 struct TableViewTests {
   private let t = TableFixture()
@@ -17,9 +16,7 @@ struct TableViewTests {
         table.tableFooterView = UIView(frame: CGRect(0, 0, 10, 50))
       }
     )
-    func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect {
-      CGRect(0, y, 390, height)
-    }
+    func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect { CGRect(0, y, 390, height) }
     expectEqual(t.table.rectForHeader(inSection: 0), to: rect(100, 30))
     expectEqual(t.table.rectForRow(at: [0, 0]), to: rect(130, 44))
     expectEqual(t.table.rectForRow(at: [0, 1]), to: rect(174, 60))

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("UITextField", .ownDevice)
 struct TextFieldTests {
   private let fixture = KeyboardFixture()
@@ -193,7 +192,7 @@ struct TextFieldTests {
 
   @Test func `S136: an edited field has a scroll view and text input inside`() {
     let field = fixture.addField()
-    @MainActor func editors() -> [UIView] {
+    func editors() -> [UIView] {
       field.subviews.filter { $0 is UIScrollView && $0 is any UITextInput }
     }
     expectEqual(editors(), to: [])

@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// A font of ten points: characters are 5 points wide and lines 12 high.
-@MainActor
 @Suite("UITextView", .ownDevice)
 struct TextViewTests {
   private final class Delegate: NSObject, UITextViewDelegate {

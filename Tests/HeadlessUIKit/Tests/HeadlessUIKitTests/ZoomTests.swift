@@ -4,7 +4,6 @@ import Testing
 /// A scroll view of 390 by 844 points with a zoomable view of the same size.
 ///
 /// Scales range from 0.5 to 3.
-@MainActor
 @Suite("Zoom", .ownDevice)
 struct ZoomTests {
   private func setUp() -> (ScrollFixture, UIView) {

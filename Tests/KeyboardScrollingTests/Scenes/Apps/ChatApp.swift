@@ -90,9 +90,7 @@ final class ChatApp: UIViewController, UITableViewDataSource {
     moveComposer()
   }
 
-  func setComposer(height: CGFloat) {
-    self.height.constant = height
-  }
+  func setComposer(height: CGFloat) { self.height.constant = height }
 
   func insertRow() {
     count += 1

@@ -351,9 +351,7 @@ struct ComposerTests {
         let token = observe(UIResponder.keyboardWillShowNotification) {
           insets.append(chat.app.table.contentInset.bottom)
         }
-        if exchange == .taller {
-          device.keyboard.heightForResponder = { _ in 356 }
-        }
+        if exchange == .taller { device.keyboard.heightForResponder = { _ in 356 } }
         for _ in 0..<(exchange == .twice ? 2 : 1) {
           chat.app.field.resignFirstResponder()
           chat.app.field.becomeFirstResponder()

@@ -202,9 +202,7 @@ struct DistanceToEdgeTests {
       chat.list.expect(b: 50)
       var insets: Set<CGFloat> = []
       stage.device.clock.onFrame = { insets.insert(chat.list.contentInset.bottom) }
-      for _ in 0..<2 {
-        stage.leaveApp()
-      }
+      for _ in 0..<2 { stage.leaveApp() }
       stage.device.clock.onFrame = nil
       #expect(insets.isSubset(of: [0, 50]), "\(insets)")
       chat.list.expect(b: 50)

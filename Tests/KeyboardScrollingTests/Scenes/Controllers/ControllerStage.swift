@@ -92,9 +92,7 @@ struct ControllerStage {
   /// The keyboard's top edge, in the window; without a keyboard, the window's bottom edge.
   var keyboardTop: CGFloat { device.keyboard.frameInScreen?.minY ?? window.bounds.maxY }
 
-  func frame(of view: UIView) -> CGRect {
-    view.convert(view.bounds, to: window as UIView?)
-  }
+  func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: window as UIView?) }
 
   /// Expects a view to be above the keyboard and below any bar at the top of the scroll view.
   func expectVisible(

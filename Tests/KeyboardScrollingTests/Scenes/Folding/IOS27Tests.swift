@@ -112,9 +112,7 @@ struct IOS27Tests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `252: a chat stays at its end while the bar above the keyboard disappears`(
-    option: Option
-  ) {
+  func `252: a chat stays at its end while the bar above the keyboard disappears`(option: Option) {
     let setup = Scene.Setup(
       model: Self.phone,
       options: option.options,

@@ -47,9 +47,7 @@ extension Scene.Setup {
 final class LoggingScrollView: UIScrollView {
   var insets: [CGFloat] = []
 
-  override var contentInset: UIEdgeInsets {
-    didSet { insets.append(contentInset.bottom) }
-  }
+  override var contentInset: UIEdgeInsets { didSet { insets.append(contentInset.bottom) } }
 }
 
 extension Scene {

@@ -8,10 +8,7 @@ import Testing
 @Suite("Bars", .tags(.scene))
 struct BarTests {
   /// Runs screen P with a composer of 50 points that moves with the keyboard.
-  private func run(
-    _ option: Option,
-    _ body: (Scene, Scene.Composer) throws -> Void
-  ) rethrows {
+  private func run(_ option: Option, _ body: (Scene, Scene.Composer) throws -> Void) rethrows {
     let setup = Scene.Setup(contentHeight: 3000, configuration: .chat).on(option)
     try Scene.run(setup) { scene in
       let composer = scene.addComposer()

@@ -8,11 +8,7 @@ import Testing
 @MainActor
 struct RotationTests {
   /// Posts UIKit's notifications around a rotation, with the final show twice.
-  private func rotate(
-    _ scene: Scene,
-    to orientation: UIInterfaceOrientation,
-    keyboard: CGRect
-  ) {
+  private func rotate(_ scene: Scene, to orientation: UIInterfaceOrientation, keyboard: CGRect) {
     scene.post(.willChangeFrame, .zero, duration: 0)
     scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
     scene.post(.didHide, Keyboard.iPhoneHidden, duration: 0)

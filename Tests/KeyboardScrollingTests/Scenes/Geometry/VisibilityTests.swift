@@ -119,9 +119,7 @@ struct VisibilityTests {
   ) {
     // 719 points are visible. The content of 600 fits, but not with the app's inset of 140.
     let setup = Scene.Setup().on(option).with { $0.baseline = 140 }
-    runSpreadsheet(width: 800, height: 600, setup) { scene in
-      scene.expect(b: 442)
-    }
+    runSpreadsheet(width: 800, height: 600, setup) { scene in scene.expect(b: 442) }
   }
 
   @Test(arguments: OptionMatrix.insets)

@@ -52,9 +52,7 @@ struct AfterHidingTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a covered screen gets a change of the keyboard when it returns`(
-    _ option: Option
-  ) throws {
+  func `a covered screen gets a change of the keyboard when it returns`(_ option: Option) throws {
     try Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
       scene.show(Keyboard.iPhone)

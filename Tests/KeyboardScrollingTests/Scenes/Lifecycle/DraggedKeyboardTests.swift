@@ -185,9 +185,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `during a hide, content pulled beyond its start stays under the finger`(
-    _ option: Option
-  ) {
+  func `during a hide, content pulled beyond its start stays under the finger`(_ option: Option) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.edit(scene.addField(100...144))
       let finger = scene.drag(by: 200)

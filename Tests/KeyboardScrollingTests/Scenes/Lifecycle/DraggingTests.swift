@@ -63,9 +63,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `133: if a dragged keyboard posts nothing, the inset waits for the hide`(
-    _ option: Option
-  ) {
+  func `133: if a dragged keyboard posts nothing, the inset waits for the hide`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.scrollView.keyboardDismissMode = .interactive
       scene.showAndFinish()

@@ -49,36 +49,22 @@ struct ThereAndBackTests {
     chat.wait()
   }
 
-  @Test(arguments: OptionMatrix.hide, TemporaryChange.allCases)
+  nonisolated private static let changes: [(TemporaryChange, Bool)] =
+    TemporaryChange.allCases.map { ($0, false) } + [.menu, .resignation, .lines].map { ($0, true) }
+
+  @Test(arguments: OptionMatrix.hide, changes)
   func `227: after a temporary change, a chat returns to its offset`(
     _ option: Option,
-    _ pause: TemporaryChange
+    _ row: (change: TemporaryChange, isInverted: Bool)
   ) {
-    for start in [-91, 0, 150, 300] as [CGFloat] {
-      ChatStage.run(option) { chat in
-        chat.app.setComposer(height: pause == .lines ? 130 : 50)
+    // At 1800 - 844, the oldest row of an inverted chat is at the view's upper edge on the screen.
+    for start in row.isInverted ? [956, 900, 700] : [-91, 0, 150, 300] as [CGFloat] {
+      ChatStage.run(option, isInverted: row.isInverted) { chat in
+        chat.app.setComposer(height: row.change == .lines ? 130 : 50)
         chat.wait()
         chat.focus()
         chat.scroll(to: start)
-        for _ in 0..<2 { perform(pause, in: chat) }
-        chat.expect(offset: start)
-      }
-    }
-  }
-
-  @Test(arguments: OptionMatrix.hide, [TemporaryChange.menu, .resignation, .lines])
-  func `227: after a temporary change, an inverted chat returns to its offset`(
-    _ option: Option,
-    _ pause: TemporaryChange
-  ) {
-    // At 1800 - 844, the oldest row is at the view's upper edge on the screen.
-    for start in [956, 900, 700] as [CGFloat] {
-      ChatStage.run(option, isInverted: true) { chat in
-        chat.app.setComposer(height: pause == .lines ? 130 : 50)
-        chat.wait()
-        chat.focus()
-        chat.scroll(to: start)
-        for _ in 0..<2 { perform(pause, in: chat) }
+        for _ in 0..<2 { perform(row.change, in: chat) }
         chat.expect(offset: start)
       }
     }
@@ -385,9 +371,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `256: for another field, a form does not return to its offset`(
-    _ option: Option
-  ) {
+  func `256: for another field, a form does not return to its offset`(_ option: Option) {
     runForm(option) { stage, scrollView, _ in
       let other = UITextField(frame: CGRect(x: 16, y: 1000, width: 200, height: 44))
       scrollView.addSubview(other)
@@ -479,9 +463,7 @@ struct ThereAndBackTests {
 
   /// With the heights of an iPhone's keyboards: letters without suggestions, numbers, and emoji.
   @Test(arguments: OptionMatrix.hide)
-  func `a form at its end follows a keyboard that changes its height`(
-    _ option: Option
-  ) {
+  func `a form at its end follows a keyboard that changes its height`(_ option: Option) {
     runForm(option) { stage, scrollView, _ in
       drag(stage, from: 400, to: 340)
       scrollView.expect(o: 1092, within: 0.5)

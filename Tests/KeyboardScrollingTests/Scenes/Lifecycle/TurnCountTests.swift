@@ -104,9 +104,7 @@ struct TurnCountTests {
   }
 
   @Test(arguments: Responder.allCases)
-  func `239: while a finger rests after a drag, no turns are requested`(
-    _ responder: Responder
-  ) {
+  func `239: while a finger rests after a drag, no turns are requested`(_ responder: Responder) {
     let screen = FormController()
     let root = UINavigationController(rootViewController: screen)
     ControllerStage.run(root, OptionMatrix.plain) { stage in

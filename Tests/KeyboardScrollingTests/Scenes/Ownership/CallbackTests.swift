@@ -72,9 +72,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `an indicator that gets a copy of the content inset is not inset twice`(
-    _ option: Option
-  ) {
+  func `an indicator that gets a copy of the content inset is not inset twice`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let delegate = ScriptedDelegate(.didChangeAdjustedContentInset, isOnce: false) {
         $0.verticalScrollIndicatorInsets = $0.contentInset
@@ -192,9 +190,7 @@ struct CallbackTests {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
       let other = KeyboardScrollCoordinator()
       let bar = scene.addBar()
-      onNext(.didChangeAdjustedContentInset, in: scene) {
-        other.manage($0, bar: bar)
-      }
+      onNext(.didChangeAdjustedContentInset, in: scene) { other.manage($0, bar: bar) }
       scene.show(Keyboard.iPhone)
       scene.expect(b: 356, i: 356)
       scene.hide()

@@ -8,9 +8,7 @@ import Testing
 @Suite("Other writers of the same insets", .tags(.scene))
 struct ForeignWriterTests {
   @Test(arguments: OptionMatrix.insets)
-  func `if the app assigns all insets, its top, left and right insets stay`(
-    _ option: Option
-  ) {
+  func `if the app assigns all insets, its top, left and right insets stay`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.scrollView.contentInset = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)

@@ -15,15 +15,15 @@ struct CaretTests {
     return setup
   }
 
-  private func add(_ frame: ClosedRange<CGFloat>, caret: CGRect, to scene: Scene) -> CaretTextView {
-    let textView = CaretTextView.make(frame: CaseScreen.row(frame), caret: caret)
+  private func add(
+    _ frame: ClosedRange<CGFloat>,
+    caret: CGRect,
+    to scene: Scene
+  ) -> ClaimingTextView {
+    let textView = ClaimingTextView.make(frame: CaseScreen.row(frame), caret: caret)
     scene.scrollView.addSubview(textView)
     scene.settle()
     return textView
-  }
-
-  private func line(_ range: ClosedRange<CGFloat>) -> CGRect {
-    CGRect(x: 5, y: range.lowerBound, width: 2, height: range.upperBound - range.lowerBound)
   }
 
   @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.text)
@@ -63,7 +63,7 @@ struct CaretTests {
 
   @Test func `a caret is revealed with the padding if both fit`() {
     Scene.run(.withoutScrollToFocus.with { $0.configuration = .init() }) { scene in
-      let textView = add(300...1500, caret: line(600...620), to: scene)
+      let textView = add(300...1500, caret: ClaimingTextView.caret(600...620), to: scene)
       scene.edit(textView)
       // The caret's end at 920, plus the padding of 8, moves to 508.
       scene.expect(path: [420])

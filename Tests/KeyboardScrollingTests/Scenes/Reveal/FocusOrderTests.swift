@@ -97,7 +97,7 @@ struct FocusOrderTests {
         let caret = CGRect(x: 5, y: 0, width: 2, height: 44)
         let view: UIView =
           isTextView
-          ? CaretTextView.make(frame: frame, caret: caret) : UITextField(frame: frame)
+          ? ClaimingTextView.make(frame: frame, caret: caret) : UITextField(frame: frame)
         scene.scrollView.addSubview(view)
         scene.settle()
         scene.focusAndShow(view)

@@ -71,9 +71,7 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a companion added during editing takes effect on the following turn`(
-    option: Option
-  ) {
+  func `a companion added during editing takes effect on the following turn`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(400...444)
       let button = scene.addView(520...570)
@@ -148,9 +146,7 @@ struct KeepVisibleTests {
       let field = scene.addField(500...544)
       let heading = scene.addView(450...480)
       let button = scene.addView(620...670)
-      for view in [heading, button] {
-        scene.keepVisible(view, whileEditing: [field])
-      }
+      for view in [heading, button] { scene.keepVisible(view, whileEditing: [field]) }
       scene.focusAndShow(field)
       // The views are from 450 to 670. Their lower end is at 508.
       scene.expect(path: [162])

@@ -15,9 +15,7 @@ struct LateLayoutTests {
     _ body: (Scene, Form) throws -> Void
   ) throws {
     let setup = Scene.Setup().on(option).with { $0.makeScrollView = form }
-    try Scene.run(setup) { scene in
-      try body(scene, #require(scene.scrollView as? Form))
-    }
+    try Scene.run(setup) { scene in try body(scene, #require(scene.scrollView as? Form)) }
   }
 
   private final class HintForm: UIScrollView {
@@ -101,7 +99,10 @@ struct LateLayoutTests {
   }
 
   private final class GrowingForm: UIScrollView {
-    let textView = CaretTextView.make(frame: .zero, caret: CGRect(x: 5, y: 0, width: 2, height: 20))
+    let textView = ClaimingTextView.make(
+      frame: .zero,
+      caret: CGRect(x: 5, y: 0, width: 2, height: 20)
+    )
     private var lines = 1
 
     override func layoutSubviews() {

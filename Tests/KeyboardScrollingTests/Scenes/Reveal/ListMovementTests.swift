@@ -161,9 +161,7 @@ struct ListMovementTests {
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func `192: rows measured during a movement shift the movement's end`(
-    scale: CGFloat
-  ) throws {
+  func `192: rows measured during a movement shift the movement's end`(scale: CGFloat) throws {
     let rows = MeasuredRows()
     var setup = Scene.Setup()
     setup.model.scale = scale

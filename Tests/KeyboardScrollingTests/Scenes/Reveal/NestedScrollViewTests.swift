@@ -225,9 +225,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `an unmanaged list inside two managed lists does not move`(
-    option: Option
-  ) {
+  func `an unmanaged list inside two managed lists does not move`(option: Option) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       let innermost = UIScrollView(frame: CGRect(x: 0, y: 500, width: 390, height: 100))

@@ -21,9 +21,7 @@ struct RevealTimingTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let button = scene.addView(760...804)
-      if late != .focus {
-        scene.edit(field, Keyboard.iPhoneShort)
-      }
+      if late != .focus { scene.edit(field, Keyboard.iPhoneShort) }
       scene.resetCounts()
       let before = scene.device.animator.records.count
       scene.post(.willShow, Keyboard.iPhone, duration: 0.5, curve: 2)

@@ -26,9 +26,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `managing a second view does not scroll the first back to its field`(
-    option: Option
-  ) {
+  func `managing a second view does not scroll the first back to its field`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.edit(scene.addField(700...744))
       scene.scroll(to: -91)
@@ -61,9 +59,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `another app's didShow does not reveal a caret that has moved`(
-    option: Option
-  ) {
+  func `another app's didShow does not reveal a caret that has moved`(option: Option) {
     guard !option.options.omitsIsLocal else { return }
     Scene.run(Scene.Setup().on(option)) { scene in
       let note = scene.addTextView(300...1500, caret: 0...20)

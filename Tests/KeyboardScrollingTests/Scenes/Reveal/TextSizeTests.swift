@@ -21,9 +21,7 @@ struct TextSizeTests {
       addSubview(field)
     }
 
-    required init?(coder: NSCoder) {
-      nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
       super.layoutSubviews()

@@ -11,13 +11,13 @@ struct TypingTests {
 
   @MainActor
   private final class GrowingNote {
-    let textView: CaretTextView
+    let textView: ClaimingTextView
     private let scene: Scene
     private(set) var lines = 1
 
     init(at y: CGFloat, in scene: Scene) {
       self.scene = scene
-      textView = CaretTextView.make(
+      textView = ClaimingTextView.make(
         frame: CGRect(x: 16, y: y, width: 358, height: TypingTests.lineHeight),
         caret: CGRect(x: 5, y: 0, width: 2, height: TypingTests.lineHeight)
       )
@@ -51,9 +51,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `each Return past the last visible line moves the content by one line`(
-    option: Option
-  ) {
+  func `each Return past the last visible line moves the content by one line`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 360, in: scene)
       scene.edit(note.textView)

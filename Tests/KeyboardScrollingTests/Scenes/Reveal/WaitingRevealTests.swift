@@ -51,7 +51,7 @@ struct WaitingRevealTests {
   @Test(arguments: OptionMatrix.geometry)
   func `when a view changes its coordinator, the new one reveals the focus`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      let text = CaretTextView.make(
+      let text = ClaimingTextView.make(
         frame: CGRect(x: 0, y: 600, width: 390, height: 300),
         caret: CGRect(x: 0, y: 200, width: 2, height: 20)
       )

@@ -26,11 +26,7 @@ final class AppScrolls {
   private var hasActedLater = false
   var isWaiting: Bool { waitingCount > 0 }
 
-  func after(
-    _ seconds: TimeInterval,
-    on view: UIView,
-    _ work: @escaping @MainActor () -> Void
-  ) {
+  func after(_ seconds: TimeInterval, on view: UIView, _ work: @escaping @MainActor () -> Void) {
     waitingCount += 1
     HeadlessDevice.current.clock.after(seconds) { [weak view] in
       self.waitingCount -= 1

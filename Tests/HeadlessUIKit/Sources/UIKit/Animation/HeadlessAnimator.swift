@@ -16,9 +16,7 @@
     var isOver = false
     let completion: ((Bool) -> Void)?
 
-    init(completion: ((Bool) -> Void)?) {
-      self.completion = completion
-    }
+    init(completion: ((Bool) -> Void)?) { self.completion = completion }
   }
 
   public private(set) var records: [HeadlessAnimationRecord] = []
@@ -29,9 +27,7 @@
   private var transactions: [Int: Transaction] = [:]
   private var number = 0
 
-  init(device: HeadlessDevice) {
-    self.device = device
-  }
+  init(device: HeadlessDevice) { self.device = device }
 
   var current: Context? { contexts.last }
 
@@ -41,9 +37,7 @@
   func release(_ pop: HeadlessInteractivePop) {
     for transaction in heldTransactions.filter({ $0.value === pop }).keys.sorted() {
       heldTransactions[transaction] = nil
-      for entry in animated {
-        entry.view?.animations.removeAll { $0.transaction == transaction }
-      }
+      for entry in animated { entry.view?.animations.removeAll { $0.transaction == transaction } }
       finish(transaction, finished: true)
     }
   }
@@ -258,11 +252,7 @@
 }
 
 extension UIView {
-  func recordAnimation(
-    _ key: String,
-    from: HeadlessAnimatedValue,
-    to: HeadlessAnimatedValue
-  ) {
+  func recordAnimation(_ key: String, from: HeadlessAnimatedValue, to: HeadlessAnimatedValue) {
     guard from != to || from == .opaque else { return }
     HeadlessDevice.current.animator.recordChange(key, of: self, from: from, to: to)
   }

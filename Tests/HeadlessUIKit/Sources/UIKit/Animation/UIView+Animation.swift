@@ -53,13 +53,7 @@ extension UIView {
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void
   ) {
-    animate(
-      withDuration: duration,
-      delay: 0,
-      options: [],
-      animations: animations,
-      completion: nil
-    )
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -85,9 +79,7 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1 << 0) }
     public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }

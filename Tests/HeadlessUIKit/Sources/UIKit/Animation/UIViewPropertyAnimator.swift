@@ -34,9 +34,7 @@ open class UIViewPropertyAnimator: NSObject {
     completions.append(completion)
   }
 
-  open func startAnimation() {
-    startAnimation(afterDelay: 0)
-  }
+  open func startAnimation() { startAnimation(afterDelay: 0) }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state == .inactive else { return }

@@ -3,9 +3,7 @@ open class UIBarButtonItem: UIBarItem {
   private var systemItem: SystemItem?
   private var madeButton: UIButton?
 
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
   @_documentation(visibility: internal)
   public convenience init(

@@ -48,10 +48,7 @@ open class UIToolbar: UIView {
         item.isFlexibleSpace ? room / CGFloat(flexible) : item.widthInBar
       if let view = item.viewInBar {
         if view.superview !== self { addSubview(view) }
-        let height = min(
-          bounds.height,
-          item.customView.map { $0.bounds.height } ?? Self.height
-        )
+        let height = min(bounds.height, item.customView.map { $0.bounds.height } ?? Self.height)
         view.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
       }
       x += width

@@ -14,15 +14,11 @@ open class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
-  open class func fractionalWidth(
-    _ fractionalWidth: CGFloat
-  ) -> NSCollectionLayoutDimension {
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionOfWidth, fractionalWidth)
   }
 
-  open class func fractionalHeight(
-    _ fractionalHeight: CGFloat
-  ) -> NSCollectionLayoutDimension {
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionOfHeight, fractionalHeight)
   }
 

@@ -82,9 +82,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return places
   }
 
-  private func length(_ size: CGSize) -> CGFloat {
-    isHorizontal ? size.width : size.height
-  }
+  private func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
 
   /// The subitems, repeated while they fit; at least the first subitem.
   private func repeated(

@@ -1,8 +1,6 @@
 @_documentation(visibility: internal)
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-  @MainActor (
-    Int, any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection?
+  @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 @_documentation(visibility: internal)
 @MainActor

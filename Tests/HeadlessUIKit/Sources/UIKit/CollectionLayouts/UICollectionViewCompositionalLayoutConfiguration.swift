@@ -3,17 +3,13 @@
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   weak var layout: UICollectionViewCompositionalLayout?
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { layout?.invalidateLayout() }
   }
 
-  open var interSectionSpacing: CGFloat = 0 {
-    didSet { layout?.invalidateLayout() }
-  }
+  open var interSectionSpacing: CGFloat = 0 { didSet { layout?.invalidateLayout() } }
 
   func copied() -> UICollectionViewCompositionalLayoutConfiguration {
     let copy = UICollectionViewCompositionalLayoutConfiguration()

@@ -63,13 +63,9 @@
     place(at: self.fraction)
   }
 
-  public func finish() {
-    lift(isCancelled: false)
-  }
+  public func finish() { lift(isCancelled: false) }
 
-  public func cancel() {
-    lift(isCancelled: true)
-  }
+  public func cancel() { lift(isCancelled: true) }
 
   /// Removes the top screen from the navigation stack before the finger moves.
   fileprivate func begin() {
@@ -150,9 +146,7 @@
   ///
   /// UIKit blends the two screens' bars; the blending does not affect the safe area.
   private func updateBars() {
-    for screen in [top, below] {
-      screen.navigationItem.searchController?.showOrHideResults()
-    }
+    for screen in [top, below] { screen.navigationItem.searchController?.showOrHideResults() }
     navigation.barsDidChange()
   }
 

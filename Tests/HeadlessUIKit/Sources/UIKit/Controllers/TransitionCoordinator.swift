@@ -120,20 +120,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers = []
   }
 
-  func animate(
-    alongsideTransition animation: Work?,
-    completion: Work?
-  ) -> Bool {
+  func animate(alongsideTransition animation: Work?, completion: Work?) -> Bool {
     if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
     return true
   }
 
-  func animateAlongsideTransition(
-    in view: UIView?,
-    animation: Work?,
-    completion: Work?
-  ) -> Bool {
+  func animateAlongsideTransition(in view: UIView?, animation: Work?, completion: Work?) -> Bool {
     animate(alongsideTransition: animation, completion: completion)
   }
 

@@ -5,11 +5,7 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
   var didChange: (() -> Void)?
 
-  init(
-    titled title: String?,
-    style: UIAlertAction.Style,
-    handler: ((UIAlertAction) -> Void)?
-  ) {
+  init(titled title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)?) {
     storedTitle = title
     storedStyle = style
     self.handler = handler

@@ -45,9 +45,7 @@ open class UIAlertController: UIViewController {
 
   /// Taps an action's button; the handler runs after the alert is dismissed.
   @_spi(Headless) public func headlessTap(_ action: UIAlertAction) {
-    guard action.isEnabled, storedActions.contains(action), presenting != nil else {
-      return
-    }
+    guard action.isEnabled, storedActions.contains(action), presenting != nil else { return }
     dismiss(animated: true) { action.handler?(action) }
   }
 

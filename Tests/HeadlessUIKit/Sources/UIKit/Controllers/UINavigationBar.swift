@@ -4,14 +4,10 @@ open class UINavigationBar: UIView {
   private weak var rightItemView: UIView?
 
   /// Whether titles are large, below the row of buttons (S252).
-  open var prefersLargeTitles = false {
-    didSet { controller?.barsDidChange() }
-  }
+  open var prefersLargeTitles = false { didSet { controller?.barsDidChange() } }
 
   /// If false, screens do not extend under the bar by default (S220).
-  open var isTranslucent = true {
-    didSet { controller?.barsDidChange() }
-  }
+  open var isTranslucent = true { didSet { controller?.barsDidChange() } }
 
   /// The height of buttons, large title and search bar; an active search hides the first two.
   func height(for item: UINavigationItem, largeTitle: CGFloat) -> CGFloat {

@@ -1,8 +1,6 @@
 @MainActor
 open class UINavigationController: UIViewController {
-  var stack: [UIViewController] = [] {
-    didSet { tabBarController?.barsDidChange() }
-  }
+  var stack: [UIViewController] = [] { didSet { tabBarController?.barsDidChange() } }
   var interactivePop: HeadlessInteractivePop?
   private var isBarHidden = false
   private let bar = UINavigationBar(frame: .zero)
@@ -25,9 +23,7 @@ open class UINavigationController: UIViewController {
 
   open var navigationBar: UINavigationBar { bar }
   open var topViewController: UIViewController? { stack.last }
-  open var visibleViewController: UIViewController? {
-    presented ?? topViewController
-  }
+  open var visibleViewController: UIViewController? { presented ?? topViewController }
 
   open var viewControllers: [UIViewController] {
     get { stack }
@@ -123,9 +119,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(bar)
   }
 
-  override func prepareToAppear(_ animated: Bool) {
-    showTop(animated: animated)
-  }
+  override func prepareToAppear(_ animated: Bool) { showTop(animated: animated) }
 
   override func willLayoutSubviews() {
     let top = view.safeAreaInsets.top

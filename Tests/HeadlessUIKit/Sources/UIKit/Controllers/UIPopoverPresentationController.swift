@@ -11,10 +11,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     let size = preferredSize(or: CGSize(width: 320, height: 480))
     let target: UIView? = container
-    let source = sourceView.convert(
-      sourceRect.isNull ? sourceView.bounds : sourceRect,
-      to: target
-    )
+    let source = sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: target)
     let area = bounds.insetBy(dx: 10, dy: 20)
     let below = source.maxY + size.height <= area.maxY
     var frame = CGRect(

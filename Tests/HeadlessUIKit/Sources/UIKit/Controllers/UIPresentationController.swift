@@ -29,10 +29,7 @@ open class UIPresentationController: NSObject {
     container.map { presentedFrame(in: $0, keyboardTop: nil) } ?? .zero
   }
 
-  func enter(
-    _ container: PresentationContainer,
-    presenting: UIViewController
-  ) {
+  func enter(_ container: PresentationContainer, presenting: UIViewController) {
     self.container = container
     self.presenting = presenting
     container.controller = self

@@ -133,9 +133,7 @@ open class UISearchController: UIViewController {
   }
 
   override var containerInsets: UIEdgeInsets {
-    guard let owner = self.owner, let navigation = owner.navigationController else {
-      return .zero
-    }
+    guard let owner = self.owner, let navigation = owner.navigationController else { return .zero }
     return navigation.barInsets(for: owner)
   }
 }

@@ -32,9 +32,7 @@ open class UISheetPresentationController: UIPresentationController {
     return identifiers.contains(.medium) ? .medium : .large
   }
 
-  private func detentDidChange() {
-    containerView?.setNeedsLayout()
-  }
+  private func detentDidChange() { containerView?.setNeedsLayout() }
 
   private func hangsAtBottom(of bounds: CGRect) -> Bool {
     bounds.width < 600 && bounds.height >= 500
@@ -145,9 +143,7 @@ extension UISheetPresentationController.Detent {
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     @_documentation(visibility: internal)
     public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")

@@ -1,9 +1,7 @@
 @MainActor
 open class UITabBar: UIView {
   /// If false, screens do not extend under the bar by default (S220).
-  open var isTranslucent = true {
-    didSet { controller?.barsDidChange() }
-  }
+  open var isTranslucent = true { didSet { controller?.barsDidChange() } }
 
   private var controller: UITabBarController? { superview?.viewController as? UITabBarController }
 

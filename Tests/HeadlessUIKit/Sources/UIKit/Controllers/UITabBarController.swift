@@ -66,9 +66,7 @@ open class UITabBarController: UIViewController {
     view.addSubview(bar)
   }
 
-  override func prepareToAppear(_ animated: Bool) {
-    showSelected()
-  }
+  override func prepareToAppear(_ animated: Bool) { showSelected() }
 
   override func willLayoutSubviews() {
     updateBarVisibility()
@@ -131,9 +129,7 @@ open class UITabBarController: UIViewController {
 
 extension UITabBarController: BarContainer {
   func barInsets(for child: UIViewController) -> UIEdgeInsets {
-    guard showsBar(for: child), edgesUnderBar(of: child).contains(.bottom) else {
-      return .zero
-    }
+    guard showsBar(for: child), edgesUnderBar(of: child).contains(.bottom) else { return .zero }
     return UIEdgeInsets(top: 0, left: 0, bottom: bar.height, right: 0)
   }
 }

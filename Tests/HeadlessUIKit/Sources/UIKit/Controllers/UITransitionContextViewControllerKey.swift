@@ -1,9 +1,7 @@
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 @_documentation(visibility: internal)

@@ -57,9 +57,7 @@ extension UIViewController {
     viewDidAppear(animated)
     showAccessory()
     // A navigation controller calls `didMove(toParent:)` of a screen after the screen has appeared.
-    guard isMovingToParent, let navigation = storedParent as? UINavigationController else {
-      return
-    }
+    guard isMovingToParent, let navigation = storedParent as? UINavigationController else { return }
     didMove(toParent: navigation)
   }
 
@@ -125,9 +123,7 @@ extension UIView {
   func appearing(in window: UIWindow?, _ change: () -> Void) {
     guard let window, !window.isHidden else { return change() }
     var controllers: [UIViewController] = []
-    collectControllers(&controllers) {
-      $0.appearance == .disappeared && $0.followsView
-    }
+    collectControllers(&controllers) { $0.appearance == .disappeared && $0.followsView }
     for controller in controllers { controller.beginAppearing(animated: false) {} }
     change()
     for controller in controllers {
@@ -140,9 +136,7 @@ extension UIView {
   func disappearing(from window: UIWindow?, _ change: () -> Void) {
     guard window != nil else { return change() }
     var controllers: [UIViewController] = []
-    collectControllers(&controllers) {
-      $0.appearance == .appeared && $0.followsView
-    }
+    collectControllers(&controllers) { $0.appearance == .appeared && $0.followsView }
     for controller in controllers { controller.beginDisappearing(animated: false) }
     change()
     for controller in controllers { controller.finishDisappearing(animated: false) {} }
@@ -156,8 +150,6 @@ extension UIView {
       if isMeant(controller) { controllers.append(controller) }
       return
     }
-    for subview in storedSubviews {
-      subview.collectControllers(&controllers, where: isMeant)
-    }
+    for subview in storedSubviews { subview.collectControllers(&controllers, where: isMeant) }
   }
 }

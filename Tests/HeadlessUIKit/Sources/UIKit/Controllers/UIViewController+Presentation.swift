@@ -29,11 +29,7 @@ extension UIViewController {
 
   /// Presents a controller, unless there is no window or another presentation: then UIKit logs an
   /// error.
-  func beginPresenting(
-    _ controller: UIViewController,
-    animated: Bool,
-    completion: (() -> Void)?
-  ) {
+  func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = self.presenter
     guard let window = presenter.viewIfLoaded?.window, presenter.presented == nil,
       controller !== presenter, controller.presenting == nil,
@@ -57,11 +53,7 @@ extension UIViewController {
     complete(animated: animated, completion)
   }
 
-  private func addPresented(
-    _ controller: UIViewController,
-    to window: UIWindow,
-    animated: Bool
-  ) {
+  private func addPresented(_ controller: UIViewController, to window: UIWindow, animated: Bool) {
     let container = PresentationContainer(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let presentation = controller.makePresentationController()
@@ -74,9 +66,7 @@ extension UIViewController {
       window.addSubview(container)
       container.addSubview(controller.view)
       let keyboard = HeadlessDevice.current.keyboard
-      container.settle(
-        keyboardFrameInScreen: keyboard.isDocked ? keyboard.frameInScreen : nil
-      )
+      container.settle(keyboardFrameInScreen: keyboard.isDocked ? keyboard.frameInScreen : nil)
     }
   }
 

@@ -31,13 +31,9 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   // MARK: View
 
@@ -58,9 +54,7 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Creates a plain view as large as the screen; the container resizes it later.
-  open func loadView() {
-    view = UIView(frame: HeadlessDevice.current.screen.bounds)
-  }
+  open func loadView() { view = UIView(frame: HeadlessDevice.current.screen.bounds) }
 
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
@@ -68,9 +62,7 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  func loadDefaultView() {
-    loadView()
-  }
+  func loadDefaultView() { loadView() }
 
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) { didCallViewWillAppear(animated) }
@@ -126,9 +118,7 @@ open class UIViewController: UIResponder {
   open func updateViewConstraints() { view.updateConstraints() }
 
   /// Whether the tab bar is hidden while the controller is on a navigation stack (S206).
-  open var hidesBottomBarWhenPushed = false {
-    didSet { tabBarController?.barsDidChange() }
-  }
+  open var hidesBottomBarWhenPushed = false { didSet { tabBarController?.barsDidChange() } }
 
   /// The edges that extend under the container's bars (S207).
   open var edgesForExtendedLayout = UIRectEdge.all {
@@ -164,9 +154,7 @@ open class UIViewController: UIResponder {
   open var presentingViewController: UIViewController? { presentingOfAncestor }
   open var isBeingPresented: Bool { storedIsBeingPresented }
   open var isBeingDismissed: Bool { storedIsBeingDismissed }
-  open var presentationController: UIPresentationController? {
-    makePresentationController()
-  }
+  open var presentationController: UIPresentationController? { makePresentationController() }
   open var sheetPresentationController: UISheetPresentationController? {
     makePresentationController() as? UISheetPresentationController
   }

@@ -55,10 +55,7 @@
   public func size(of text: String, width: CGFloat = .infinity, limit: Int = 0) -> CGSize {
     var lines = lines(of: text, width: width)[...]
     if limit > 0 { lines = lines.prefix(limit) }
-    return CGSize(
-      width: lines.map(\.width).max() ?? 0,
-      height: CGFloat(lines.count) * lineHeight
-    )
+    return CGSize(width: lines.map(\.width).max() ?? 0, height: CGFloat(lines.count) * lineHeight)
   }
 
   private func charactersPerLine(in width: CGFloat) -> Int {

@@ -58,12 +58,8 @@ extension UIAction {
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

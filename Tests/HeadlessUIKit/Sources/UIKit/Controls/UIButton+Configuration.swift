@@ -16,12 +16,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
     /// A button with 17-point text is 35 points high; UIKit's is 34 1/3.
-    public var contentInsets = NSDirectionalEdgeInsets(
-      top: 7,
-      leading: 12,
-      bottom: 7,
-      trailing: 12
-    )
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
     public static func plain() -> Configuration { Configuration(baseStyle: .plain) }
     public static func gray() -> Configuration { Configuration(baseStyle: .gray) }
@@ -30,13 +25,9 @@ extension UIButton {
     public static func borderless() -> Configuration { Configuration(baseStyle: .plain) }
     public static func bordered() -> Configuration { Configuration(baseStyle: .gray) }
     public static func borderedTinted() -> Configuration { Configuration(baseStyle: .tinted) }
-    public static func borderedProminent() -> Configuration {
-      Configuration(baseStyle: .filled)
-    }
+    public static func borderedProminent() -> Configuration { Configuration(baseStyle: .filled) }
 
-    private init(baseStyle: BaseStyle) {
-      self.baseStyle = baseStyle
-    }
+    private init(baseStyle: BaseStyle) { self.baseStyle = baseStyle }
 
     var foregroundColor: UIColor {
       baseForegroundColor ?? (baseStyle == .filled ? .white : .systemBlue)

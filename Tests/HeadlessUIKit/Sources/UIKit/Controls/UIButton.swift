@@ -56,18 +56,14 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  open func title(for state: UIControl.State) -> String? {
-    titles[state.rawValue]
-  }
+  open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     colors[state.rawValue] = color
     contentDidChange()
   }
 
-  open func titleColor(for state: UIControl.State) -> UIColor? {
-    colors[state.rawValue]
-  }
+  open func titleColor(for state: UIControl.State) -> UIColor? { colors[state.rawValue] }
 
   /// A configuration's title takes precedence over the titles by state.
   open var currentTitle: String? {
@@ -100,9 +96,7 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  open func updateConfiguration() {
-    configurationUpdateHandler?(self)
-  }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   override func stateDidChange() {
     contentDidChange()
@@ -158,10 +152,7 @@ open class UIButton: UIControl {
     let content = paddedContentSize
     let insets = self.insets
     return CGSize(
-      width: max(
-        storedConfiguration == nil ? 30 : 0,
-        content.width + insets.left + insets.right
-      ),
+      width: max(storedConfiguration == nil ? 30 : 0, content.width + insets.left + insets.right),
       height: content.height + insets.top + insets.bottom
     )
   }

@@ -25,9 +25,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open override var hash: Int { components.hashValue }
 
   private convenience init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1)
-  {
-    self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
-  }
+  { self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha) }
 }
 
 extension UIColor {

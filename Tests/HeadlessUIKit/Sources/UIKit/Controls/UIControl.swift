@@ -7,13 +7,9 @@ open class UIControl: UIView {
 
   private var entries: [ActionEntry] = []
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -61,9 +57,7 @@ open class UIControl: UIView {
     entries.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  open func sendAction(_ action: UIAction) {
-    action.run(sender: self)
-  }
+  open func sendAction(_ action: UIAction) { action.run(sender: self) }
 
   /// Runs actions in the order of their addition, even if the control is disabled.
   open func sendActions(for controlEvents: UIControl.Event) {
@@ -89,18 +83,14 @@ open class UIControl: UIView {
 
   func stateDidChange() {}
 
-  func touchUpInside() {
-    sendActions(for: .touchUpInside)
-  }
+  func touchUpInside() { sendActions(for: .touchUpInside) }
 }
 
 extension UIControl {
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static var touchDown: Event { Event(rawValue: 1 << 0) }
     public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
@@ -122,9 +112,7 @@ extension UIControl {
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   public enum ContentVerticalAlignment: Int, Sendable {

@@ -76,17 +76,13 @@ extension UIFont {
   public struct Weight: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
 
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
   }
 
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     // One column for each category, from extra small to the largest accessibility size.
     // https://developer.apple.com/design/human-interface-guidelines/typography#Specifications

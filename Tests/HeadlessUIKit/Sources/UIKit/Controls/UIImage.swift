@@ -1,9 +1,7 @@
 open class UIImage: NSObject, @unchecked Sendable {
   private let storedSize: CGSize
 
-  public override convenience init() {
-    self.init(headlessSize: .zero)
-  }
+  public override convenience init() { self.init(headlessSize: .zero) }
 
   @_spi(Headless) public init(headlessSize: CGSize) {
     storedSize = headlessSize

@@ -17,9 +17,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  open var image: UIImage? {
-    didSet { if oldValue !== image { invalidateIntrinsicContentSize() } }
-  }
+  open var image: UIImage? { didSet { if oldValue !== image { invalidateIntrinsicContentSize() } } }
 
   override var defaultIntrinsicContentSize: CGSize {
     image?.size ?? super.defaultIntrinsicContentSize

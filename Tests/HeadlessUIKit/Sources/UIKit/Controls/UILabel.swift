@@ -9,9 +9,7 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  open var text: String? {
-    didSet { if oldValue != text { contentDidChange() } }
-  }
+  open var text: String? { didSet { if oldValue != text { contentDidChange() } } }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
@@ -34,9 +32,7 @@ open class UILabel: UIView {
   open var isHighlighted = false
   open var highlightedTextColor: UIColor?
 
-  open var numberOfLines = 1 {
-    didSet { if oldValue != numberOfLines { contentDidChange() } }
-  }
+  open var numberOfLines = 1 { didSet { if oldValue != numberOfLines { contentDidChange() } } }
 
   /// Zero, the default, means the width from layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -46,9 +42,7 @@ open class UILabel: UIView {
   @_documentation(visibility: internal)
   open var adjustsFontForContentSizeCategory = false
 
-  private func contentDidChange() {
-    invalidateIntrinsicContentSize()
-  }
+  private func contentDidChange() { invalidateIntrinsicContentSize() }
 
   private var metrics: HeadlessTextMetrics { HeadlessTextMetrics(font: storedFont) }
 
@@ -94,9 +88,7 @@ open class UILabel: UIView {
   }
 
   override func traitsDidChange() {
-    guard adjustsFontForContentSizeCategory, let style = storedFont.textStyle else {
-      return
-    }
+    guard adjustsFontForContentSizeCategory, let style = storedFont.textStyle else { return }
     font = .preferredFont(
       forTextStyle: style,
       category: traitCollection.preferredContentSizeCategory

@@ -27,9 +27,7 @@ extension UIMenuElement {
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }
 

@@ -13,18 +13,9 @@ open class UISearchBar: UIView {
     super.didInit()
     addSubview(field)
     field.bar = self
-    field.addAction(
-      UIAction { [weak self] _ in self?.didBeginEditing() },
-      for: .editingDidBegin
-    )
-    field.addAction(
-      UIAction { [weak self] _ in self?.handleTextChange() },
-      for: .editingChanged
-    )
-    field.addAction(
-      UIAction { [weak self] _ in self?.didEndEditing() },
-      for: .editingDidEnd
-    )
+    field.addAction(UIAction { [weak self] _ in self?.didBeginEditing() }, for: .editingDidBegin)
+    field.addAction(UIAction { [weak self] _ in self?.handleTextChange() }, for: .editingChanged)
+    field.addAction(UIAction { [weak self] _ in self?.didEndEditing() }, for: .editingDidEnd)
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
@@ -88,9 +79,7 @@ open class UISearchBar: UIView {
     controller?.handleTextChange()
   }
 
-  private func didEndEditing() {
-    delegate?.searchBarTextDidEndEditing(self)
-  }
+  private func didEndEditing() { delegate?.searchBarTextDidEndEditing(self) }
 
   override var defaultIntrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)

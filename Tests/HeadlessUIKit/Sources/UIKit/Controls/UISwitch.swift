@@ -4,9 +4,7 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor?
 
   /// Sets the state without sending an event; only a tap sends value-changed.
-  open func setOn(_ on: Bool, animated: Bool) {
-    isOn = on
-  }
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override func touchUpInside() {
     isOn.toggle()

@@ -23,9 +23,7 @@ where
     itemIdentifiers(inSection: identifier).count
   }
 
-  public func itemIdentifiers(
-    inSection identifier: SectionIdentifierType
-  ) -> [ItemIdentifierType] {
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let index = indexOfSection(identifier) else { return [] }
     return sections[index].items
   }

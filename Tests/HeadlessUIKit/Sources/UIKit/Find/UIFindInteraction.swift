@@ -28,9 +28,7 @@ open class UIFindInteraction: NSObject {
     }
   }
 
-  open func dismissFindNavigator() {
-    bar.field.resignFirstResponder()
-  }
+  open func dismissFindNavigator() { bar.field.resignFirstResponder() }
 }
 
 final class FindBar: UIView {

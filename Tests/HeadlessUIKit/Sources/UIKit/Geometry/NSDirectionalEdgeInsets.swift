@@ -6,9 +6,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var bottom: CGFloat
   public var trailing: CGFloat
 
-  public init() {
-    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-  }
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top

@@ -1,9 +1,7 @@
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 @_documentation(visibility: internal)

@@ -2,13 +2,9 @@
 // `CGRect`s, because Linux has no bridge: `userInfo[key] as? NSValue` is nil, `as? CGRect` works.
 @_documentation(visibility: internal)
 extension NSValue {
-  public convenience init(cgRect rect: CGRect) {
-    self.init(rect: rect)
-  }
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  public convenience init(cgPoint point: CGPoint) {
-    self.init(point: point)
-  }
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
   public var cgRectValue: CGRect { rectValue }
 

@@ -52,9 +52,7 @@
   public var lastMissedFrame: TimeInterval { display.lastMissed }
 
   /// Runs work in the next turn, like `DispatchQueue.main`.
-  public func nextTurn(_ work: @escaping @MainActor () -> Void) {
-    waiting.append(work)
-  }
+  public func nextTurn(_ work: @escaping @MainActor () -> Void) { waiting.append(work) }
 
   /// Runs work at the end of each turn, even during tracking, like a run-loop observer of
   /// `beforeWaiting`.
@@ -101,9 +99,7 @@
     now = end
   }
 
-  public func delayCommit(by seconds: TimeInterval) {
-    busy.beforeCommit += seconds
-  }
+  public func delayCommit(by seconds: TimeInterval) { busy.beforeCommit += seconds }
 
   /// Delays the turn after the next commit, as if other work ran.
   public func delayTurnAfterCommit(by seconds: TimeInterval) {

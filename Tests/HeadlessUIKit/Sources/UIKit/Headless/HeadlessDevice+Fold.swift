@@ -51,11 +51,7 @@ extension HeadlessDevice {
         root.runningTransition = coordinator
         root.viewWillTransition(to: screen.bounds.size, with: coordinator)
       }
-      scene.resize(
-        to: screen.bounds,
-        safeArea: model.safeArea(in: screen.orientation),
-        on: screen
-      )
+      scene.resize(to: screen.bounds, safeArea: model.safeArea(in: screen.orientation), on: screen)
       for coordinator in coordinators { coordinator.runAnimations() }
       // As in a rotation, the windows are laid out before the transition ends.
       layoutWindows()

@@ -77,9 +77,7 @@
   }
 
   /// Runs a body whose current device is its own; ``makeCurrent()`` changes only that one.
-  public static func withOwnCurrent(
-    _ body: @Sendable () async throws -> Void
-  ) async rethrows {
+  public static func withOwnCurrent(_ body: @Sendable () async throws -> Void) async rethrows {
     try await $place.withValue(Place(), operation: body)
   }
 
@@ -139,10 +137,7 @@
     to frameInScreen: CGRect,
     safeArea: UIEdgeInsets? = nil
   ) {
-    scene.resize(
-      to: frameInScreen,
-      safeArea: safeArea ?? scene.safeAreaOfScreen
-    )
+    scene.resize(to: frameInScreen, safeArea: safeArea ?? scene.safeAreaOfScreen)
   }
 
   func layoutWindows() {

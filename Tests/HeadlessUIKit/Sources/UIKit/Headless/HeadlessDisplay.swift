@@ -20,9 +20,7 @@ final class HeadlessDisplay {
     didSet { if oldValue == nil, links.isEmpty { lastRefresh = device.clock.now } }
   }
 
-  init(device: HeadlessDevice) {
-    self.device = device
-  }
+  init(device: HeadlessDevice) { self.device = device }
 
   var linkCount: Int { links.count }
 
@@ -32,9 +30,7 @@ final class HeadlessDisplay {
 
   var frameDuration: TimeInterval { device.roughness.display.frameDuration }
 
-  var timeOfFrame: TimeInterval {
-    device.commits.delaysChanges ? nextRefresh : device.clock.now
-  }
+  var timeOfFrame: TimeInterval { device.commits.delaysChanges ? nextRefresh : device.clock.now }
 
   func addLink(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     if !isWatched { lastRefresh = device.clock.now }

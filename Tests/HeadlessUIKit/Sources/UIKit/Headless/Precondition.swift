@@ -8,7 +8,5 @@ func precondition(
   file: StaticString = #file,
   line: UInt = #line
 ) {
-  if !condition {
-    fatalError(message(), file: file, line: line)
-  }
+  if !condition { fatalError(message(), file: file, line: line) }
 }

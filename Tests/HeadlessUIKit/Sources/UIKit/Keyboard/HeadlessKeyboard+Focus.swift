@@ -14,9 +14,7 @@ extension HeadlessKeyboard {
 
   var isChangingFirstResponder: Bool { changeDepth > 0 }
 
-  func performAfterTransition(_ work: @escaping () -> Void) {
-    afterTransition.append(work)
-  }
+  func performAfterTransition(_ work: @escaping () -> Void) { afterTransition.append(work) }
 
   func focusDidMove(to responder: UIResponder) {
     guard let window = responder.windowOfResponder,

@@ -26,9 +26,7 @@ extension UIView {
   /// The scroll view around the view, except the editor inside a text field (S136).
   var enclosingScrollView: UIScrollView? {
     for view in sequence(first: storedSuperview, next: { $0?.storedSuperview }) {
-      guard let scrollView = view as? UIScrollView, !(scrollView is FieldEditor) else {
-        continue
-      }
+      guard let scrollView = view as? UIScrollView, !(scrollView is FieldEditor) else { continue }
       return scrollView
     }
     return nil

@@ -1,9 +1,7 @@
 extension HeadlessKeyboard {
   public var isSoftwareKeyboardAvailable: Bool { !isHardwareKeyboardAttached }
 
-  private var isLandscape: Bool {
-    device.screen.bounds.width > device.screen.bounds.height
-  }
+  private var isLandscape: Bool { device.screen.bounds.width > device.screen.bounds.height }
 
   var restingFrame: CGRect { dockedFrame(height: systemHeight(withBar: showsPredictiveBar)) }
 
@@ -24,9 +22,7 @@ extension HeadlessKeyboard {
       guard accessory > 0 else { return nil }
       return dockedFrame(height: accessory + marginBelowAccessory(of: responder))
     }
-    return dockedFrame(
-      height: device.options.endFrameExcludesAccessory ? keys : keys + accessory
-    )
+    return dockedFrame(height: device.options.endFrameExcludesAccessory ? keys : keys + accessory)
   }
 
   /// The frame of a keyboard that shows only its top: the full height, moved down (S111, S112).
@@ -87,10 +83,7 @@ extension HeadlessKeyboard {
 
   /// The nearest input or accessory view up the responder chain.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
-  private func inChain(
-    of responder: UIResponder,
-    _ view: (UIResponder) -> UIView?
-  ) -> UIView? {
+  private func inChain(of responder: UIResponder, _ view: (UIResponder) -> UIView?) -> UIView? {
     for link in sequence(first: responder, next: { $0.next }) {
       if let found = view(link) { return found }
     }

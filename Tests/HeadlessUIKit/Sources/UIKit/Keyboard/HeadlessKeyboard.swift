@@ -64,9 +64,7 @@
     weak var adjuster: (any KeyboardAdjuster)?
   }
 
-  init(device: HeadlessDevice) {
-    self.device = device
-  }
+  init(device: HeadlessDevice) { self.device = device }
 
   // MARK: Posting
 
@@ -105,9 +103,7 @@
       device.animator.animateAlongsideKeyboard(duration: duration, curve: event.curve ?? 0) {
         sendAroundAdjusters(event, screen: screen)
         // Views constrained to the layout guide move with the keyboard (S155).
-        for window in device.visibleWindows {
-          UIKeyboardLayoutGuide.layOutOwners(in: window)
-        }
+        for window in device.visibleWindows { UIKeyboardLayoutGuide.layOutOwners(in: window) }
       }
     } else {
       sendAroundAdjusters(event, screen: screen)
@@ -340,9 +336,7 @@
 }
 
 extension HeadlessDevice {
-  public var visibleWindows: [UIWindow] {
-    scenes.flatMap(\.windows).filter { !$0.isHidden }
-  }
+  public var visibleWindows: [UIWindow] { scenes.flatMap(\.windows).filter { !$0.isHidden } }
 }
 
 extension HeadlessOptions.DidTime {

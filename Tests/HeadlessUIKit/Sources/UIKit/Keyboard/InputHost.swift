@@ -35,9 +35,7 @@ final class InputHost {
     }
   }
 
-  init(device: HeadlessDevice) {
-    self.device = device
-  }
+  init(device: HeadlessDevice) { self.device = device }
 
   var owner: UIResponder? { container.owner }
 

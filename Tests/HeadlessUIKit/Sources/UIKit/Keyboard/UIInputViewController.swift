@@ -17,7 +17,5 @@ open class UIInputViewController: UIViewController {
     )
   }
 
-  open func dismissKeyboard() {
-    HeadlessDevice.current.keyboard.focus?.resignFirstResponder()
-  }
+  open func dismissKeyboard() { HeadlessDevice.current.keyboard.focus?.resignFirstResponder() }
 }

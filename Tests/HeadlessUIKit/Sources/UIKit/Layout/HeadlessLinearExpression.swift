@@ -12,13 +12,9 @@
   public private(set) var terms: [Term] = []
   public var constant: Double = 0
 
-  public init(constant: Double) {
-    self.constant = constant
-  }
+  public init(constant: Double) { self.constant = constant }
 
-  public init(variable: Int) {
-    terms = [Term(variable: variable, coefficient: 1)]
-  }
+  public init(variable: Int) { terms = [Term(variable: variable, coefficient: 1)] }
 
   func coefficient(of variable: Int) -> Double {
     var low = 0
@@ -66,9 +62,7 @@
     add(expression, times: coefficient)
   }
 
-  mutating func drop(_ variables: Set<Int>) {
-    terms.removeAll { variables.contains($0.variable) }
-  }
+  mutating func drop(_ variables: Set<Int>) { terms.removeAll { variables.contains($0.variable) } }
 
   func solved(for variable: Int) -> HeadlessLinearExpression {
     let coefficient = coefficient(of: variable)

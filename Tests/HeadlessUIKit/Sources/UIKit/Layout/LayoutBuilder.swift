@@ -156,9 +156,7 @@ final class LayoutBuilder {
   }
 
   private func write() {
-    for view in members where view is UIScrollView {
-      view.layout.tiesContentToOutside = false
-    }
+    for view in members where view is UIScrollView { view.layout.tiesContentToOutside = false }
     // Variables of outer views come first.
     for view in members { _ = frame(of: view) }
     for view in members {
@@ -169,18 +167,8 @@ final class LayoutBuilder {
     guard case .fitting(let size, let horizontal, let vertical) = rootSize else { return }
     let frame = frame(of: root)
     let name = { "the fitting size of a view" }
-    add(
-      frame.width - size.width,
-      .equal,
-      priority: Double(horizontal.rawValue),
-      name: name
-    )
-    add(
-      frame.height - size.height,
-      .equal,
-      priority: Double(vertical.rawValue),
-      name: name
-    )
+    add(frame.width - size.width, .equal, priority: Double(horizontal.rawValue), name: name)
+    add(frame.height - size.height, .equal, priority: Double(vertical.rawValue), name: name)
   }
 
   private func writeContentSize(of view: UIView) {
@@ -380,9 +368,7 @@ final class LayoutBuilder {
 
   private func frame(ofGuide guide: UILayoutGuide) -> LayoutFrame {
     if let frame = frames[ObjectIdentifier(guide)] { return frame }
-    guard let view = guide.owningView else {
-      fatalError("\(guide.itemName) has no view.")
-    }
+    guard let view = guide.owningView else { fatalError("\(guide.itemName) has no view.") }
     let owner = frame(of: view)
     switch guide.role {
     case .scrollFrame: return owner
@@ -409,12 +395,7 @@ final class LayoutBuilder {
   private func contentFrame(of scrollView: UIView) -> LayoutFrame {
     if let frame = contents[ObjectIdentifier(scrollView)] { return frame }
     let origin = origin(of: scrollView)
-    let frame = LayoutFrame(
-      x: origin.x,
-      y: origin.y,
-      width: makeLength(),
-      height: makeLength()
-    )
+    let frame = LayoutFrame(x: origin.x, y: origin.y, width: makeLength(), height: makeLength())
     contents[ObjectIdentifier(scrollView)] = frame
     return frame
   }

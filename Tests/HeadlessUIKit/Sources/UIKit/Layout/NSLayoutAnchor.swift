@@ -22,9 +22,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   @discardableResult
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     makeConstraint(.lessThanOrEqual, anchor)
   }
 

@@ -24,9 +24,7 @@ open class NSLayoutConstraint: NSObject {
 
   // The only designated initialiser is public, so that a subclass inherits the others.
   @_documentation(visibility: internal)
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   convenience init(
     _ first: any LayoutItem,
@@ -151,9 +149,7 @@ open class NSLayoutConstraint: NSObject {
       if second.isDescendant(of: view) { return view }
       candidate = view.superview
     }
-    fatalError(
-      "\(headlessName): the items are in no common view. Add them as subviews first."
-    )
+    fatalError("\(headlessName): the items are in no common view. Add them as subviews first.")
   }
 }
 

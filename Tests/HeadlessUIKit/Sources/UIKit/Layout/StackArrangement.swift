@@ -151,17 +151,13 @@ struct StackArrangement {
 
   private var isHorizontal: Bool { stack.axis == .horizontal }
 
-  private var isMirrored: Bool {
-    stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
+  private var isMirrored: Bool { stack.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func start(of view: UIView) -> HeadlessLinearExpression {
     start(of: builder.frame(of: view))
   }
 
-  private func end(of view: UIView) -> HeadlessLinearExpression {
-    end(of: builder.frame(of: view))
-  }
+  private func end(of view: UIView) -> HeadlessLinearExpression { end(of: builder.frame(of: view)) }
 
   private func crossStart(of view: UIView) -> HeadlessLinearExpression {
     crossStart(of: builder.frame(of: view))

@@ -27,13 +27,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     super.init(coder: coder)
   }
 
-  open var followsUndockedKeyboard = false {
-    didSet { owningView?.setNeedsLayout() }
-  }
+  open var followsUndockedKeyboard = false { didSet { owningView?.setNeedsLayout() } }
 
-  open var usesBottomSafeArea = true {
-    didSet { owningView?.setNeedsLayout() }
-  }
+  open var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }
 
   /// Negative values count as zero (S158).
   open var keyboardDismissPadding: CGFloat {
@@ -108,7 +104,5 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  func layoutGuidesAreStale() {
-    UIKeyboardLayoutGuide.guidesAreStale(in: self)
-  }
+  func layoutGuidesAreStale() { UIKeyboardLayoutGuide.guidesAreStale(in: self) }
 }

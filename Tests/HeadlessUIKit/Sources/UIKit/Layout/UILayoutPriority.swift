@@ -1,13 +1,9 @@
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public let rawValue: Float
 
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Float) { self.rawValue = rawValue }
 
-  public init(_ rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)

@@ -7,41 +7,27 @@ open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  public required init(coder: NSCoder) {
-    super.init(frame: .zero)
-  }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   nonisolated public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   nonisolated public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  open var axis = NSLayoutConstraint.Axis.horizontal {
-    didSet { arrangementDidChange() }
-  }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
 
-  open var distribution = Distribution.fill {
-    didSet { arrangementDidChange() }
-  }
+  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
 
-  open var alignment = Alignment.fill {
-    didSet { arrangementDidChange() }
-  }
+  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
 
-  open var spacing: CGFloat = 0 {
-    didSet { arrangementDidChange() }
-  }
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
 
-  open var isLayoutMarginsRelativeArrangement = false {
-    didSet { arrangementDidChange() }
-  }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
   open var arrangedSubviews: [UIView] { arranged }
 
@@ -85,9 +71,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  private func arrangementDidChange() {
-    constraintsAreStale()
-  }
+  private func arrangementDidChange() { constraintsAreStale() }
 
   override func subviewWasRemoved(_ subview: UIView) {
     guard arranged.contains(where: { $0 === subview }) else { return }
@@ -101,11 +85,7 @@ open class UIStackView: UIView {
 
   override func contribute(to builder: LayoutBuilder) {
     guard !arranged.isEmpty else { return }
-    let arrangement = StackArrangement(
-      builder: builder,
-      stack: self,
-      canvas: canvas(in: builder)
-    )
+    let arrangement = StackArrangement(builder: builder, stack: self, canvas: canvas(in: builder))
     let visible = arranged.filter { !$0.isHidden }
     arrangement.distribute(visible)
     arrangement.align(visible)

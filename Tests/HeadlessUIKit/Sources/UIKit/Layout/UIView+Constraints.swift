@@ -19,9 +19,7 @@ extension UIView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    releaseConstraint(constraint)
-  }
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { releaseConstraint(constraint) }
 
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
@@ -80,9 +78,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  var layoutItems: [any LayoutItem] {
-    [first, second].compactMap(\.self)
-  }
+  var layoutItems: [any LayoutItem] { [first, second].compactMap(\.self) }
   var views: [UIView] { layoutItems.compactMap(\.itemView) }
 }
 

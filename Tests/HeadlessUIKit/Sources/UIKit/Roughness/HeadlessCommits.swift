@@ -7,9 +7,7 @@ final class HeadlessCommits {
   private var changed: [ViewReference] = []
   private var work: [@MainActor () -> Void] = []
 
-  init(device: HeadlessDevice) {
-    self.device = device
-  }
+  init(device: HeadlessDevice) { self.device = device }
 
   var delaysChanges: Bool { device.roughness.display.showsCommits }
 

@@ -2,9 +2,7 @@
 @_spi(Headless) public struct HeadlessDice: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  public init(seed: Int) {
-    state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15
-  }
+  public init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 }
 
   /// SplitMix64 (https://prng.di.unimi.it/splitmix64.c).
   public mutating func next() -> UInt64 {

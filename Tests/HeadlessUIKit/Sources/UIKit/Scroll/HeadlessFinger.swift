@@ -25,9 +25,7 @@
   public private(set) var location: CGPoint?
 
   /// - Parameter screen: Nil for the screen in use.
-  public init(screen: UIScreen? = nil) {
-    chosenScreen = screen
-  }
+  public init(screen: UIScreen? = nil) { chosenScreen = screen }
 
   private var screen: UIScreen { chosenScreen ?? HeadlessDevice.current.screen }
 
@@ -86,10 +84,7 @@
     }
     dragged?.panGestureRecognizer.end(velocity: velocity)
     for scrollView in scrollViews {
-      scrollView.touchEnded(
-        velocity: distance(velocity, in: scrollView),
-        atScreenY: point.y
-      )
+      scrollView.touchEnded(velocity: distance(velocity, in: scrollView), atScreenY: point.y)
     }
     for scrollView in scrollViews { scrollView.panGestureRecognizer.endGesture() }
     // The innermost view that handles taps gets this tap.

@@ -18,9 +18,7 @@
   private var middle = CGPoint.zero
 
   /// - Parameter screen: Nil for the screen in use.
-  public init(screen: UIScreen? = nil) {
-    self.screen = screen ?? HeadlessDevice.current.screen
-  }
+  public init(screen: UIScreen? = nil) { self.screen = screen ?? HeadlessDevice.current.screen }
 
   public func touchDown(at middle: CGPoint) {
     let device = HeadlessDevice.current
@@ -48,11 +46,7 @@
     let old = zoomed.convert(self.middle, from: screen.coordinateSpace)
     self.middle = middle ?? self.middle
     let new = zoomed.convert(self.middle, from: screen.coordinateSpace)
-    zoomed.pinch(
-      to: startScale * scale,
-      from: old,
-      by: CGPoint(x: new.x - old.x, y: new.y - old.y)
-    )
+    zoomed.pinch(to: startScale * scale, from: old, by: CGPoint(x: new.x - old.x, y: new.y - old.y))
   }
 
   public func lift() {

@@ -10,9 +10,7 @@ open class UIRefreshControl: UIControl {
   private var storedIsRefreshing = false
   private var addedInset: CGFloat = 0
 
-  public convenience init() {
-    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
-  }
+  public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height)) }
 
   open var attributedTitle: NSAttributedString?
   open var isRefreshing: Bool { storedIsRefreshing }

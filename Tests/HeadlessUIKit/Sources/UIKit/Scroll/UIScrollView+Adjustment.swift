@@ -4,10 +4,7 @@ extension UIScrollView {
   var minimumOffset: CGPoint {
     let inset = adjustedContentInset
     let margin = marginBeforeContent
-    return CGPoint(
-      x: -max(inset.left, margin.x),
-      y: -max(inset.top + largeTitle.hidden, margin.y)
-    )
+    return CGPoint(x: -max(inset.left, margin.x), y: -max(inset.top + largeTitle.hidden, margin.y))
   }
 
   /// The margin at the top and left of content smaller than the view, for the alignment point
@@ -200,9 +197,7 @@ extension UIScrollView {
   }
 
   /// Clamps the offset, even during a rubber band (S31 to S34).
-  func contentSizeDidChange() {
-    updateAppliedSafeArea(from: adjustedContentInset, clamps: true)
-  }
+  func contentSizeDidChange() { updateAppliedSafeArea(from: adjustedContentInset, clamps: true) }
 
   /// Clamps the offset of a view that grew, in the next layout; a view that shrank keeps its offset
   /// (S35, S36).
@@ -236,9 +231,7 @@ extension UIScrollView {
   }
 
   /// By default, the offset is clamped even during a drag (S22).
-  private var clampsNow: Bool {
-    HeadlessDevice.current.options.clampsWhileTracking || !isTracking
-  }
+  private var clampsNow: Bool { HeadlessDevice.current.options.clampsWhileTracking || !isTracking }
 
   /// The effective insets of the vertical indicator: the app's, the safe area and the system's
   /// keyboard inset (S61).
@@ -255,7 +248,5 @@ extension UIScrollView {
 }
 
 extension UIEdgeInsets {
-  var isFinite: Bool {
-    top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
-  }
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }

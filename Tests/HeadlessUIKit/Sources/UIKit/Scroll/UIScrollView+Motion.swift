@@ -88,10 +88,7 @@ extension UIScrollView {
     guard scrollsToTop, isScrollEnabled, contentOffset.y != roundedToPixels(minimumOffset).y,
       storedDelegate?.scrollViewShouldScrollToTop(self) ?? true
     else { return }
-    animateOffset(
-      to: CGPoint(x: contentOffset.x, y: minimumOffset.y),
-      kind: .scrollToTop
-    )
+    animateOffset(to: CGPoint(x: contentOffset.x, y: minimumOffset.y), kind: .scrollToTop)
   }
 
   func page(velocity: CGPoint) -> CGPoint {

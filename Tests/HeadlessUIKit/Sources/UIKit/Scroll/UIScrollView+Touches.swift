@@ -58,9 +58,7 @@ extension UIScrollView {
     range: (low: CGFloat, high: CGFloat),
     length: CGFloat
   ) -> CGFloat {
-    guard bounces, length > 0 else {
-      return min(max(offset - distance, range.low), range.high)
-    }
+    guard bounces, length > 0 else { return min(max(offset - distance, range.low), range.high) }
     let band = RubberBand(length: length)
     if offset < range.low {
       let finger = range.low - band.pull(shownAs: range.low - offset)
@@ -139,13 +137,9 @@ struct RubberBand {
   let length: CGFloat
   private let stiffness: CGFloat = 0.55
 
-  init(length: CGFloat) {
-    self.length = length
-  }
+  init(length: CGFloat) { self.length = length }
 
-  func shown(pull: CGFloat) -> CGFloat {
-    length * (1 - 1 / (pull * stiffness / length + 1))
-  }
+  func shown(pull: CGFloat) -> CGFloat { length * (1 - 1 / (pull * stiffness / length + 1)) }
 
   func pull(shownAs shown: CGFloat) -> CGFloat {
     // Code may assign an offset farther out than a finger can pull.

@@ -15,9 +15,7 @@ extension UIScrollView {
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
 
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)

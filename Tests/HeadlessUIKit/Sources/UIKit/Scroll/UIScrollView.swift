@@ -371,7 +371,5 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
       ? clamped(page(velocity: velocity)) : snappedToLargeTitle(clamped(projected))
   }
 
-  override var safeAreaForSubviews: UIEdgeInsets {
-    knownSafeArea - appliedSafeArea
-  }
+  override var safeAreaForSubviews: UIEdgeInsets { knownSafeArea - appliedSafeArea }
 }

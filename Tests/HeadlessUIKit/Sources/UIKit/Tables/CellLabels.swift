@@ -9,9 +9,7 @@ final class CellLabels {
   private var detail: UILabel?
   private var image: UIImageView?
 
-  init(style: UITableViewCell.CellStyle) {
-    self.style = style
-  }
+  init(style: UITableViewCell.CellStyle) { self.style = style }
 
   func text(in contentView: UIView) -> UILabel {
     let label = text ?? UILabel()
@@ -62,11 +60,6 @@ final class CellLabels {
     }
     let width = min(line.width, detailSize.width)
     detail?.frame = CGRect(x: line.maxX - width, y: 0, width: width, height: bounds.height)
-    text?.frame = CGRect(
-      x: line.minX,
-      y: 0,
-      width: line.width - width,
-      height: bounds.height
-    )
+    text?.frame = CGRect(x: line.minX, y: 0, width: line.width - width, height: bounds.height)
   }
 }

@@ -76,12 +76,7 @@ struct FlowArrangement {
       let height = line.map(\.height).max() ?? 0
       for size in line {
         frames.append(
-          CGRect(
-            x: x,
-            y: y + (height - size.height) / 2,
-            width: size.width,
-            height: size.height
-          )
+          CGRect(x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height)
         )
         x += size.width + spacing
       }

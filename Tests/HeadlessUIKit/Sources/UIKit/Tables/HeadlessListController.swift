@@ -5,9 +5,7 @@
 @MainActor
 open class _HeadlessListController: UIViewController, UIScrollViewDelegate {
   private var hasAppeared = false
-  private lazy var adjustment = KeyboardAdjustment(of: self) { [weak self] in
-    self?.listView
-  }
+  private lazy var adjustment = KeyboardAdjustment(of: self) { [weak self] in self?.listView }
 
   /// Nil until the list is loaded or assigned.
   var listView: (any ListView)? { nil }
@@ -22,9 +20,7 @@ open class _HeadlessListController: UIViewController, UIScrollViewDelegate {
       list.reloadData()
     }
     guard clearsSelection else { return }
-    for indexPath in list.selection {
-      list.deselect(indexPath, animated: animated)
-    }
+    for indexPath in list.selection { list.deselect(indexPath, animated: animated) }
   }
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -1,12 +1,8 @@
 @_documentation(visibility: internal)
 extension IndexPath {
-  public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
-  }
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
-  }
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   public var section: Int {
     get { self[0] }

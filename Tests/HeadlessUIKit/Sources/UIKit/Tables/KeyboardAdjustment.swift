@@ -32,10 +32,7 @@ final class KeyboardAdjustment: KeyboardAdjuster {
     // The keyboard covers at most the whole view, regardless of the notification's frame.
     let below = min(inScreen.maxY - frame.minY, inScreen.height)
     let overlap = covered.isNull || covered.isEmpty ? 0 : max(0, below)
-    scrollView.headlessSystemKeyboardInset = max(
-      0,
-      overlap - scrollView.appliedSafeArea.bottom
-    )
+    scrollView.headlessSystemKeyboardInset = max(0, overlap - scrollView.appliedSafeArea.bottom)
   }
 
   /// False behind a presented controller; iOS 9 also adjusted behind a sheet that owns the keyboard

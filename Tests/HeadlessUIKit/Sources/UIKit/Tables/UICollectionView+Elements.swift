@@ -91,10 +91,7 @@ extension UICollectionView {
   }
 
   /// Removes views, except one that contains the first responder (S146).
-  private func recycle(
-    _ cells: Set<IndexPath>,
-    _ views: Set<SupplementaryKey>
-  ) {
+  private func recycle(_ cells: Set<IndexPath>, _ views: Set<SupplementaryKey>) {
     for indexPath in cells.sorted() {
       guard let cell = self.cells[indexPath] else { continue }
       guard holdsFirstResponder(cell) else {
@@ -107,9 +104,7 @@ extension UICollectionView {
       cell.adopt(attributes)
     }
     for key in views {
-      guard let view = supplementaryViews[key], !holdsFirstResponder(view) else {
-        continue
-      }
+      guard let view = supplementaryViews[key], !holdsFirstResponder(view) else { continue }
       discardSupplementaryView(key)
     }
   }
@@ -180,9 +175,7 @@ extension UICollectionView {
       delegate?.collectionView(self, didDeselectItemAt: indexPath)
       return true
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else {
-      return true
-    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return true }
     if !allowsMultipleSelection {
       for other in selection {
         deselectItem(at: other, animated: false)

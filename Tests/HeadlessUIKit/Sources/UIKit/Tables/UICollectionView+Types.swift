@@ -2,9 +2,7 @@ extension UICollectionView {
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   public enum ScrollDirection: Int, Sendable {

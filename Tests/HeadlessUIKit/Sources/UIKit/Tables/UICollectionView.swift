@@ -74,9 +74,7 @@ open class UICollectionView: UIScrollView {
     UIView.animate(withDuration: 0.3) { [self] in layoutIfNeeded() }
   }
 
-  open func reloadData() {
-    forgetItems()
-  }
+  open func reloadData() { forgetItems() }
 
   open var numberOfSections: Int { currentCounts.count }
 
@@ -89,9 +87,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Places
 
   @discardableResult
-  open func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return collectionLayout.layoutAttributesForItem(at: indexPath)
   }
@@ -102,10 +98,7 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
-    return collectionLayout.layoutAttributesForSupplementaryView(
-      ofKind: kind,
-      at: indexPath
-    )
+    return collectionLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
   @discardableResult
@@ -119,9 +112,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Cells
 
   @discardableResult
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    cells[indexPath]
-  }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
 
   @discardableResult
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
@@ -219,11 +210,7 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
   /// Selects without notifying the delegate, like every selection in code.
-  open func selectItem(
-    at indexPath: IndexPath?,
-    animated: Bool,
-    scrollPosition: ScrollPosition
-  ) {
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if indexPath == nil || !allowsMultipleSelection {
       for other in selection where other != indexPath {
         deselectItem(at: other, animated: animated)
@@ -243,10 +230,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  open func performBatchUpdates(
-    _ updates: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     resignInSupplementaryViews()
     batch(updates, completion: completion)
   }
@@ -297,9 +281,7 @@ open class UICollectionView: UIScrollView {
   /// The insets may have changed the width available to the layout.
   override func arrangeByAdjustedContentInset() {
     setNeedsLayout()
-    guard collectionViewLayout.shouldInvalidate(forBoundsChange: storedBounds) else {
-      return
-    }
+    guard collectionViewLayout.shouldInvalidate(forBoundsChange: storedBounds) else { return }
     needsPreparation = true
   }
 

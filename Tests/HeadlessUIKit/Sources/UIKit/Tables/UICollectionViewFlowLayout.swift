@@ -69,9 +69,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return section
   }
 
-  override var layoutContentSize: CGSize {
-    transposed(CGSize(width: width, height: flow.height))
-  }
+  override var layoutContentSize: CGSize { transposed(CGSize(width: width, height: flow.height)) }
 
   override func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let rect = transposed(rect)
@@ -81,17 +79,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       guard section.range.upperBound > rect.minY else { continue }
       let first = IndexPath(item: 0, section: number)
       if Self.overlaps(section.header, rect) {
-        found.append(
-          attributes(section.header, UICollectionView.elementKindSectionHeader, first)
-        )
+        found.append(attributes(section.header, UICollectionView.elementKindSectionHeader, first))
       }
       for (item, frame) in section.items.enumerated() where Self.overlaps(frame, rect) {
         found.append(attributes(frame, nil, IndexPath(item: item, section: number)))
       }
       if Self.overlaps(section.footer, rect) {
-        found.append(
-          attributes(section.footer, UICollectionView.elementKindSectionFooter, first)
-        )
+        found.append(attributes(section.footer, UICollectionView.elementKindSectionFooter, first))
       }
     }
     return found
@@ -159,11 +153,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func transposed(_ inset: UIEdgeInsets) -> UIEdgeInsets {
     guard !isVertical else { return inset }
-    return UIEdgeInsets(
-      top: inset.left,
-      left: inset.top,
-      bottom: inset.right,
-      right: inset.bottom
-    )
+    return UIEdgeInsets(top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom)
   }
 }

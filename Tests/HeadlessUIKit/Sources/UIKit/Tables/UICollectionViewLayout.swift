@@ -3,35 +3,25 @@
 open class UICollectionViewLayout: NSObject {
   weak var storedCollectionView: UICollectionView?
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   open var collectionView: UICollectionView? { storedCollectionView }
 
-  open func invalidateLayout() {
-    storedCollectionView?.layoutIsStale()
-  }
+  open func invalidateLayout() { storedCollectionView?.layoutIsStale() }
 
   open func prepare() { prepareLayout() }
 
   open var collectionViewContentSize: CGSize { layoutContentSize }
 
   @discardableResult
-  open func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     attributes(in: rect)
   }
 
   @discardableResult
-  open func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(ofKind: nil, at: indexPath)
   }
 
@@ -50,9 +40,7 @@ open class UICollectionViewLayout: NSObject {
 
   @discardableResult
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
-  {
-    proposedContentOffset
-  }
+  { proposedContentOffset }
 
   @discardableResult
   open func targetContentOffset(

@@ -16,10 +16,7 @@ extension UITableView {
   }
 
   func updateContentSize() {
-    contentSize = CGSize(
-      width: storedBounds.width,
-      height: currentMetrics.contentHeight
-    )
+    contentSize = CGSize(width: storedBounds.width, height: currentMetrics.contentHeight)
   }
 
   private func makeMetrics() -> TableMetrics {
@@ -85,10 +82,7 @@ extension UITableView {
       delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
     // Without an estimate from the app, the standard height is used.
     let usable = estimate.isFinite && estimate > 0
-    return .init(
-      height: usable ? estimate : UITableViewCell.standardHeight,
-      isEstimate: true
-    )
+    return .init(height: usable ? estimate : UITableViewCell.standardHeight, isEstimate: true)
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {
@@ -156,12 +150,7 @@ extension UITableView {
     recycleCells(metrics)
     layoutHeadersAndFooters(metrics)
     if let view = tableHeaderView {
-      view.frame = CGRect(
-        x: 0,
-        y: 0,
-        width: storedBounds.width,
-        height: metrics.tableHeaderHeight
-      )
+      view.frame = CGRect(x: 0, y: 0, width: storedBounds.width, height: metrics.tableHeaderHeight)
     }
     if let view = tableFooterView {
       view.frame = CGRect(
@@ -173,9 +162,7 @@ extension UITableView {
     }
   }
 
-  var visibleRange: Range<CGFloat> {
-    storedBounds.minY..<max(storedBounds.minY, storedBounds.maxY)
-  }
+  var visibleRange: Range<CGFloat> { storedBounds.minY..<max(storedBounds.minY, storedBounds.maxY) }
 
   /// Creates missing cells; returns true if one of them changed the height of its row.
   private func measureNewCells() -> Bool {
@@ -204,10 +191,7 @@ extension UITableView {
 
   /// Replaces estimates by measured heights; rows above the top edge do not move the visible
   /// content.
-  private func adopt(
-    _ measured: [IndexPath: CGFloat],
-    instead metrics: TableMetrics
-  ) {
+  private func adopt(_ measured: [IndexPath: CGFloat], instead metrics: TableMetrics) {
     var shift: CGFloat = 0
     for (indexPath, height) in measured {
       guard let row = metrics.row(at: indexPath), row.top < storedBounds.minY else { continue }
@@ -291,13 +275,9 @@ extension UITableView {
     spareCells[identifier, default: []].append(cell)
   }
 
-  func discardHeader(of section: Int) {
-    discard(headers.removeValue(forKey: section))
-  }
+  func discardHeader(of section: Int) { discard(headers.removeValue(forKey: section)) }
 
-  func discardFooter(of section: Int) {
-    discard(footers.removeValue(forKey: section))
-  }
+  func discardFooter(of section: Int) { discard(footers.removeValue(forKey: section)) }
 
   private func discard(_ view: UIView?) {
     guard let view else { return }
@@ -334,10 +314,7 @@ extension UITableView {
         return nil
       }
     }
-    return CGPoint(
-      x: contentOffset.x,
-      y: clamped(CGPoint(x: contentOffset.x, y: y)).y
-    )
+    return CGPoint(x: contentOffset.x, y: clamped(CGPoint(x: contentOffset.x, y: y)).y)
   }
 
   /// Handles a tap on a cell; true if it selected or deselected the row.

@@ -39,15 +39,11 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
-  public convenience init() {
-    self.init(frame: .zero, style: .plain)
-  }
+  public convenience init() { self.init(frame: .zero, style: .plain) }
 
   /// Inherited in Objective-C.
   @_documentation(visibility: internal)
-  public convenience override init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   override func didInit() {
     super.didInit()
@@ -92,12 +88,8 @@ open class UITableView: UIScrollView {
 
   open var rowHeight: CGFloat = automaticDimension { didSet { metricsAreStale() } }
   open var estimatedRowHeight: CGFloat = automaticDimension { didSet { metricsAreStale() } }
-  open var sectionHeaderHeight: CGFloat = automaticDimension {
-    didSet { metricsAreStale() }
-  }
-  open var sectionFooterHeight: CGFloat = automaticDimension {
-    didSet { metricsAreStale() }
-  }
+  open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { metricsAreStale() } }
+  open var sectionFooterHeight: CGFloat = automaticDimension { didSet { metricsAreStale() } }
 
   // MARK: Appearance
 
@@ -112,13 +104,9 @@ open class UITableView: UIScrollView {
   // MARK: Header and footer
 
   /// A view above the rows, as high as its own frame.
-  open var tableHeaderView: UIView? {
-    didSet { replace(oldValue, by: tableHeaderView) }
-  }
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
 
-  open var tableFooterView: UIView? {
-    didSet { replace(oldValue, by: tableFooterView) }
-  }
+  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
   // MARK: Places
 
@@ -245,20 +233,12 @@ open class UITableView: UIScrollView {
 
   open var indexPathForSelectedRow: IndexPath? { selection.first }
 
-  open var indexPathsForSelectedRows: [IndexPath]? {
-    selection.isEmpty ? nil : selection
-  }
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
   /// Selects without notifying the delegate, like every selection in code.
-  open func selectRow(
-    at indexPath: IndexPath?,
-    animated: Bool,
-    scrollPosition: ScrollPosition
-  ) {
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if indexPath == nil || !allowsMultipleSelection {
-      for other in selection where other != indexPath {
-        deselectRow(at: other, animated: animated)
-      }
+      for other in selection where other != indexPath { deselectRow(at: other, animated: animated) }
     }
     guard let indexPath, currentMetrics.contains(indexPath) else { return }
     if !selection.contains(indexPath) { selection.append(indexPath) }
@@ -274,16 +254,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Updates
 
-  open func performBatchUpdates(
-    _ updates: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     batch(updates, completion: completion)
   }
 
-  open func beginUpdates() {
-    updateDepth += 1
-  }
+  open func beginUpdates() { updateDepth += 1 }
 
   open func endUpdates() {
     guard updateDepth > 0 else { return }
@@ -326,9 +301,7 @@ open class UITableView: UIScrollView {
   // MARK: Hooks
 
   /// Lays out again, because headers float below the top inset.
-  override func arrangeByAdjustedContentInset() {
-    setNeedsLayout()
-  }
+  override func arrangeByAdjustedContentInset() { setNeedsLayout() }
 
   override func layoutContents() {
     if metricsWidth != storedBounds.width {

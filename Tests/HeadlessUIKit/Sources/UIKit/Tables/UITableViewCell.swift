@@ -22,9 +22,7 @@ open class UITableViewCell: UIView {
     addSubview(storedContentView)
   }
 
-  public convenience init() {
-    self.init(style: .default, reuseIdentifier: nil)
-  }
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   open var contentView: UIView { storedContentView }
   open var reuseIdentifier: String? { storedReuseIdentifier }
@@ -81,9 +79,7 @@ open class UITableViewCell: UIView {
     set { setSelected(newValue, animated: false) }
   }
 
-  open func setSelected(_ selected: Bool, animated: Bool) {
-    storedIsSelected = selected
-  }
+  open func setSelected(_ selected: Bool, animated: Bool) { storedIsSelected = selected }
 
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
@@ -155,10 +151,7 @@ open class UITableViewCell: UIView {
     let sides = self.sides.left + self.sides.right + accessoryWidth
     let line = separatorHeight
     let content = storedContentView.systemLayoutSizeFitting(
-      CGSize(
-        width: max(0, targetSize.width - sides),
-        height: max(0, targetSize.height - line)
-      ),
+      CGSize(width: max(0, targetSize.width - sides), height: max(0, targetSize.height - line)),
       withHorizontalFittingPriority: horizontal,
       verticalFittingPriority: vertical
     )

@@ -143,10 +143,7 @@ open class UITableViewController: _HeadlessListController, UITableViewDelegate,
 
   @_documentation(visibility: internal)
   @discardableResult
-  open func tableView(
-    _ tableView: UITableView,
-    shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool {
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
 

@@ -3,10 +3,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   @discardableResult
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   @discardableResult
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   @discardableResult
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?

@@ -17,10 +17,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   @discardableResult
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   @discardableResult
-  func tableView(
-    _ tableView: UITableView,
-    estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   @discardableResult
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   @discardableResult

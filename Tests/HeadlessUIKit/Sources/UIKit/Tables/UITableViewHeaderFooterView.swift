@@ -15,9 +15,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(storedContentView)
   }
 
-  public convenience init() {
-    self.init(reuseIdentifier: nil)
-  }
+  public convenience init() { self.init(reuseIdentifier: nil) }
 
   open var contentView: UIView { storedContentView }
   open var reuseIdentifier: String? { storedReuseIdentifier }
@@ -69,7 +67,5 @@ open class UITableViewHeaderFooterView: UIView {
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C7madeForACSS_tcfC")
   static func make(_ reuseIdentifier: consuming String) -> UITableViewHeaderFooterView
 
-  convenience init(madeFor reuseIdentifier: String) {
-    self.init(reuseIdentifier: reuseIdentifier)
-  }
+  convenience init(madeFor reuseIdentifier: String) { self.init(reuseIdentifier: reuseIdentifier) }
 }

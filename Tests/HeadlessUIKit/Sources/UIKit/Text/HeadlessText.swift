@@ -81,9 +81,7 @@ public final class _HeadlessText {
     client?.selectionDidChange(withText: false)
   }
 
-  func selectAll() {
-    select(NSRange(location: 0, length: length))
-  }
+  func selectAll() { select(NSRange(location: 0, length: length)) }
 
   func text(in range: NSRange) -> String {
     let range = clamped(range)
@@ -128,9 +126,7 @@ extension _HeadlessText {
     min((position as? TextPosition)?.offset ?? 0, length)
   }
 
-  func text(in range: UITextRange) -> String? {
-    (range as? TextRange).map { text(in: $0.range) }
-  }
+  func text(in range: UITextRange) -> String? { (range as? TextRange).map { text(in: $0.range) } }
 
   func replace(_ range: UITextRange, with replacement: String) {
     guard let range = range as? TextRange else { return }
@@ -184,8 +180,6 @@ extension _HeadlessText {
   ) -> UITextPosition? {
     guard let range = (range as? TextRange)?.range else { return nil }
     let offset = layout(in: area).offset(at: point)
-    return TextPosition(
-      offset: min(max(offset, range.location), range.location + range.length)
-    )
+    return TextPosition(offset: min(max(offset, range.location), range.location + range.length))
   }
 }

@@ -54,9 +54,7 @@ open class _HeadlessTextControl: UIControl, _HeadlessTextOwner {
 
   /// Selects the whole text (S204).
   @_documentation(visibility: internal)
-  open func selectAll(_ sender: Any?) {
-    _headlessText.selectAll()
-  }
+  open func selectAll(_ sender: Any?) { _headlessText.selectAll() }
 
   /// Inserts text and reports the change like typing, without asking the delegate.
   open func insertText(_ text: String) {
@@ -64,9 +62,7 @@ open class _HeadlessTextControl: UIControl, _HeadlessTextOwner {
     HeadlessDevice.current.keyboard.didType()
   }
 
-  open func deleteBackward() {
-    _headlessText.deleteBackward()
-  }
+  open func deleteBackward() { _headlessText.deleteBackward() }
 
   open func firstRect(for range: UITextRange) -> CGRect {
     _headlessText.firstRect(for: range, in: _headlessTextArea)

@@ -11,9 +11,7 @@ extension _HeadlessTextOwner {
     set { absent() }
   }
 
-  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    absent()
-  }
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) { absent() }
 
   public var inputDelegate: (any UITextInputDelegate)? {
     get { _headlessText.inputDelegate }

@@ -68,18 +68,12 @@ extension _HeadlessTextOwner {
 
 extension _HeadlessTextOwner {
   /// Types at the selection like a user, if the text is being edited and the delegate consents.
-  @_spi(Headless) public func headlessType(_ string: String) {
-    _headlessText.type(string)
-  }
+  @_spi(Headless) public func headlessType(_ string: String) { _headlessText.type(string) }
 
-  @_spi(Headless) public func headlessDeleteBackward() {
-    _headlessText.typeBackspace()
-  }
+  @_spi(Headless) public func headlessDeleteBackward() { _headlessText.typeBackspace() }
 
   /// Moves the caret to a position, in UTF-16 units.
-  func moveCaret(to offset: Int) {
-    _headlessText.select(NSRange(location: offset, length: 0))
-  }
+  func moveCaret(to offset: Int) { _headlessText.select(NSRange(location: offset, length: 0)) }
 
   /// The result of `caretRect(for:)` for every position; nil for the correct result.
   @_spi(Headless) public var headlessCaretRectOverride: CGRect? {

@@ -3,12 +3,8 @@
 open class NSTextContainer: NSObject {
   weak var textView: UITextView?
 
-  override init() {
-    super.init()
-  }
+  override init() { super.init() }
 
   /// Padding left and right of each line, in addition to the container's inset.
-  open var lineFragmentPadding: CGFloat = 5 {
-    didSet { textView?.textIsStale() }
-  }
+  open var lineFragmentPadding: CGFloat = 5 { didSet { textView?.textIsStale() } }
 }

@@ -26,10 +26,7 @@ struct TextLayout {
   }
 
   var size: CGSize {
-    CGSize(
-      width: lines.map(\.width).max() ?? 0,
-      height: CGFloat(lines.count) * metrics.lineHeight
-    )
+    CGSize(width: lines.map(\.width).max() ?? 0, height: CGFloat(lines.count) * metrics.lineHeight)
   }
 
   func lineIndex(at offset: Int) -> Int {

@@ -7,9 +7,7 @@ final class TextPosition: UITextPosition {
     super.init()
   }
 
-  override func isEqual(_ object: Any?) -> Bool {
-    (object as? TextPosition)?.offset == offset
-  }
+  override func isEqual(_ object: Any?) -> Bool { (object as? TextPosition)?.offset == offset }
 
   override var hash: Int { offset }
 }

@@ -2,9 +2,7 @@
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let emailAddress = UITextContentType(rawValue: "email")
   public static let username = UITextContentType(rawValue: "username")

@@ -123,12 +123,7 @@ open class UITextField: _HeadlessTextControl {
   public override var _headlessTextArea: CGRect {
     let rect = editingRect(forBounds: bounds)
     let height = HeadlessTextMetrics(font: textFont).lineHeight
-    return CGRect(
-      x: rect.minX,
-      y: rect.midY - height / 2,
-      width: CGFloat.infinity,
-      height: height
-    )
+    return CGRect(x: rect.minX, y: rect.midY - height / 2, width: CGFloat.infinity, height: height)
   }
 
   // MARK: Size
@@ -163,19 +158,12 @@ open class UITextField: _HeadlessTextControl {
 
   override var canBecomeFirstResponderByDefault: Bool { isEnabled }
 
-  override var shouldBeginEditing: Bool {
-    delegate?.textFieldShouldBeginEditing(self) ?? true
-  }
+  override var shouldBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
 
-  override var shouldEndEditing: Bool {
-    delegate?.textFieldShouldEndEditing(self) ?? true
-  }
+  override var shouldEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
   override func didBecomeFirstResponder() {
-    let editor = FieldEditor(
-      frame: editingRect(forBounds: bounds),
-      text: _headlessText
-    )
+    let editor = FieldEditor(frame: editingRect(forBounds: bounds), text: _headlessText)
     self.editor?.removeFromSuperview()
     self.editor = editor
     addSubview(editor)
@@ -260,18 +248,14 @@ extension UITextField: TextClient {
       ?? true
   }
 
-  func textIsStale() {
-    contentDidChange()
-  }
+  func textIsStale() { contentDidChange() }
 
   func handleTextChange() {
     post(UITextField.textDidChangeNotification)
     sendActions(for: .editingChanged)
   }
 
-  func selectionDidChange(withText: Bool) {
-    delegate?.textFieldDidChangeSelection(self)
-  }
+  func selectionDidChange(withText: Bool) { delegate?.textFieldDidChangeSelection(self) }
 }
 
 extension UITextField: TextRevealing {

@@ -56,9 +56,7 @@ public enum UITextGranularity: Int, Sendable {
 public struct UITextDirection: Hashable, RawRepresentable, Sendable {
   public let rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)

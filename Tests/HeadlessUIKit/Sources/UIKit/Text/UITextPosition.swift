@@ -1,6 +1,4 @@
 @MainActor
 open class UITextPosition: NSObject {
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 }

@@ -1,8 +1,6 @@
 @MainActor
 open class UITextRange: NSObject {
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   open var isEmpty: Bool { true }
   open var start: UITextPosition { UITextPosition() }

@@ -6,22 +6,16 @@ open class UIGestureRecognizer: NSObject {
   var storedLocation = CGPoint.zero
   var storedState = State.possible
 
-  override init() {
-    super.init()
-  }
+  override init() { super.init() }
 
   open var view: UIView? { owner?.view }
 
   open var state: State { storedState }
 
-  open var numberOfTouches: Int {
-    storedState == .began || storedState == .changed ? 1 : 0
-  }
+  open var numberOfTouches: Int { storedState == .began || storedState == .changed ? 1 : 0 }
 
   /// Disabling the recognizer ends the gesture, and with it a scroll view's drag.
-  open var isEnabled = true {
-    didSet { if !isEnabled, oldValue { didEnd() } }
-  }
+  open var isEnabled = true { didSet { if !isEnabled, oldValue { didEnd() } } }
 
   /// The finger's location in the view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {

@@ -7,17 +7,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open func translation(in view: UIView?) -> CGPoint {
     guard storedState != .possible else { return .zero }
-    return CGPoint(
-      x: storedLocation.x - origin.x,
-      y: storedLocation.y - origin.y
-    )
+    return CGPoint(x: storedLocation.x - origin.x, y: storedLocation.y - origin.y)
   }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    origin = CGPoint(
-      x: storedLocation.x - translation.x,
-      y: storedLocation.y - translation.y
-    )
+    origin = CGPoint(x: storedLocation.x - translation.x, y: storedLocation.y - translation.y)
   }
 
   /// The velocity at the release, in points per second; zero while the finger moves.
@@ -40,11 +34,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     storedState = .ended
   }
 
-  func endGesture(isCancelled: Bool = false) {
-    storedState = isCancelled ? .cancelled : .possible
-  }
+  func endGesture(isCancelled: Bool = false) { storedState = isCancelled ? .cancelled : .possible }
 
-  override func didEnd() {
-    (view as? UIScrollView)?.touchCancelled()
-  }
+  override func didEnd() { (view as? UIScrollView)?.touchCancelled() }
 }

@@ -1,9 +1,7 @@
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Posted when the user has chosen another text size, before layout.
   /// https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification

@@ -17,9 +17,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  public convenience override init() {
-    self.init(Values())
-  }
+  public convenience override init() { self.init(Values()) }
 
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(Values(idiom: idiom))
@@ -33,9 +31,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Values(direction: layoutDirection))
   }
 
-  public convenience init(displayScale scale: CGFloat) {
-    self.init(Values(scale: scale))
-  }
+  public convenience init(displayScale scale: CGFloat) { self.init(Values(scale: scale)) }
 
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Values(horizontal: horizontalSizeClass))
@@ -82,16 +78,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
   open var displayScale: CGFloat { traits.scale ?? 0 }
-  open var horizontalSizeClass: UIUserInterfaceSizeClass {
-    traits.horizontal ?? .unspecified
-  }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal ?? .unspecified }
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical ?? .unspecified }
-  open var layoutDirection: UITraitEnvironmentLayoutDirection {
-    traits.direction ?? .unspecified
-  }
-  open var preferredContentSizeCategory: UIContentSizeCategory {
-    traits.category ?? .unspecified
-  }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction ?? .unspecified }
+  open var preferredContentSizeCategory: UIContentSizeCategory { traits.category ?? .unspecified }
 
   @_documentation(visibility: internal)
   open override func isEqual(_ object: Any?) -> Bool {

@@ -85,9 +85,7 @@ open class UIResponder: NSObject {
   /// If the keyboard hides, editing ends after the hide is announced. If the focus moves, even up
   /// the responder chain (S187), editing ends at once.
   func resign() {
-    guard let window = windowOfResponder, window.firstResponder === self else {
-      return
-    }
+    guard let window = windowOfResponder, window.firstResponder === self else { return }
     let keyboard = HeadlessDevice.current.keyboard
     if keyboard.isChangingFirstResponder {
       window.firstResponder = nil

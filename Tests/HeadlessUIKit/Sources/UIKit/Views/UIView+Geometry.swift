@@ -3,9 +3,7 @@ extension UIView {
   var transformToSuperview: CGAffineTransform {
     CGAffineTransform(translationX: -storedBounds.midX, y: -storedBounds.midY)
       .concatenating(storedTransform)
-      .concatenating(
-        CGAffineTransform(translationX: storedCenter.x, y: storedCenter.y)
-      )
+      .concatenating(CGAffineTransform(translationX: storedCenter.x, y: storedCenter.y))
   }
 
   var geometricFrame: CGRect {
@@ -130,9 +128,7 @@ extension UIView {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static var flexibleLeftMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 0) }
     public static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 1 << 1) }
@@ -199,9 +195,6 @@ extension UIView {
       guard isFlexible else { return 0 }
       return total > 0 ? change * part / total : change / CGFloat(count)
     }
-    return (
-      start + share(start, flexible.before),
-      max(0, length + share(length, flexible.length))
-    )
+    return (start + share(start, flexible.before), max(0, length + share(length, flexible.length)))
   }
 }

@@ -59,11 +59,7 @@ extension UIView {
     }
   }
 
-  private func move(
-    to newSuperview: UIView?,
-    in newWindow: UIWindow?,
-    change: () -> Void
-  ) {
+  private func move(to newSuperview: UIView?, in newWindow: UIWindow?, change: () -> Void) {
     let oldWindow = storedWindow
     if oldWindow !== newWindow {
       resignBeforeLeavingWindow()

@@ -18,14 +18,10 @@ extension UIView {
     // solved. Those views wait for the size (S243).
     while let superview = root.storedSuperview, superview.needsLayout,
       !superview.islandRoot.layout.isBeingSolved
-    {
-      root = superview
-    }
+    { root = superview }
     // A subview's layout may mark its superview again (a stack view whose label grew). Real layouts
     // end after two or three passes; a hundred is a loop in the views' code.
-    for _ in 0..<100 where root.subtreeNeedsVisit {
-      root.visitForLayout()
-    }
+    for _ in 0..<100 where root.subtreeNeedsVisit { root.visitForLayout() }
   }
 
   /// Lays out this view and its descendants, but no superviews that need layout.

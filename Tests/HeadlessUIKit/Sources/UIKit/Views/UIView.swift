@@ -61,9 +61,7 @@ open class UIView: UIResponder {
     didInit()
   }
 
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   deinit { reference.view = nil }
 
@@ -168,9 +166,7 @@ open class UIView: UIResponder {
     return self
   }
 
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Hierarchy
 
@@ -231,9 +227,7 @@ open class UIView: UIResponder {
     bounds.size = fitting
   }
 
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    layoutDirection
-  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
 
   open var traitCollection: UITraitCollection { traitsOfWindow }
 
@@ -418,9 +412,7 @@ open class UIView: UIResponder {
   /// The safe area for subviews; a scroll view excludes the part that it adjusts for.
   var safeAreaForSubviews: UIEdgeInsets { knownSafeArea }
   /// The safe area as the view reports it; without a window, the last one in a window.
-  var knownSafeArea: UIEdgeInsets {
-    storedWindow == nil ? storedSafeAreaInsets : safeAreaInsets
-  }
+  var knownSafeArea: UIEdgeInsets { storedWindow == nil ? storedSafeAreaInsets : safeAreaInsets }
 }
 
 extension UIView {

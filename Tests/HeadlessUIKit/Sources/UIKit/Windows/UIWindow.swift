@@ -16,9 +16,7 @@ open class UIWindow: UIView {
   }
 
   /// As large as the screen (S192).
-  public convenience init() {
-    self.init(frame: HeadlessDevice.current.screen.bounds)
-  }
+  public convenience init() { self.init(frame: HeadlessDevice.current.screen.bounds) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -177,9 +175,7 @@ nonisolated extension UIWindow {
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
   }
 }
 

@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Keyboards that are announced late or twice, before which other code may run.
-@MainActor
 @Suite("Roughness: the keyboard", .ownDevice)
 struct KeyboardRoughnessTests {
   private let fixture = KeyboardFixture()

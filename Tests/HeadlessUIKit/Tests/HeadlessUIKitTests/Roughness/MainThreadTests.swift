@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// A main thread whose turns take time.
-@MainActor
 @Suite("Roughness: the main thread", .ownDevice)
 struct MainThreadTests {
   private let fixture = KeyboardFixture()

@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Values that a client reads while the system also adjusts.
-@MainActor
 @Suite("Statements: clients and the system", .ownDevice)
 struct ClientStatementTests {
   private let p = ScrollFixture()
@@ -123,10 +122,7 @@ struct ClientStatementTests {
     }
     expectEqual(view.headlessAnimation?.start, to: 1.1)
     expectEqual(view.headlessAnimation?.duration, to: 0.5)
-    expectEqual(
-      view.headlessAnimation?.timing,
-      to: .spring(mass: 3, stiffness: 1000, damping: 500)
-    )
+    expectEqual(view.headlessAnimation?.timing, to: .spring(mass: 3, stiffness: 1000, damping: 500))
   }
 
   @Test func `S251: a change without an animation, or an animated alpha, is no last animation`() {
@@ -140,10 +136,7 @@ struct ClientStatementTests {
 
   /// The completion of a block with the keyboard's curve runs earlier, after 0.25 seconds.
   @Test(arguments: [(3 as UInt, 0.25), (7, 0.5)])
-  func `S249: a finished animation is not a view's last animation`(
-    curve: UInt,
-    end: TimeInterval
-  ) {
+  func `S249: a finished animation is not a view's last animation`(curve: UInt, end: TimeInterval) {
     let view = p.scrollView
     let options = UIView.AnimationOptions(rawValue: curve << 16)
     UIView.animate(withDuration: 0.25, delay: 0, options: options) { view.center.y += 1 }

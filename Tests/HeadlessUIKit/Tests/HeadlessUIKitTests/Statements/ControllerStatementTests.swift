@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Statements that need a driven keyboard, a finger or the stand-in's own numbers.
-@MainActor
 @Suite("Statements: controllers and accessories", .ownDevice)
 struct ControllerStatementTests {
   private let fixture = KeyboardFixture()
@@ -30,10 +29,7 @@ struct ControllerStatementTests {
     expectEqual(fixture.timeline, to: appears)
     fixture.timeline = []
     window.rootViewController = UIViewController()
-    expectEqual(
-      fixture.timeline,
-      to: ["screen will disappear true", "screen did disappear false"]
-    )
+    expectEqual(fixture.timeline, to: ["screen will disappear true", "screen did disappear false"])
     fixture.timeline = []
     window.rootViewController = tabs
     expectEqual(fixture.timeline.count, to: 3)
@@ -76,17 +72,6 @@ struct ControllerStatementTests {
     fixture.device.clock.settle()
     expectEqual(screen.view.frame, to: CGRect(0, 0, 390, 761))
     expectEqual(screen.view.safeAreaInsets, to: UIEdgeInsets(47, 0, 0, 0))
-  }
-
-  @Test func `S208: on an iPhone the medium detent is half of the screen`() throws {
-    let sheet = UIViewController()
-    let presentation = try #require(sheet.sheetPresentationController)
-    presentation.detents = [.medium(), .large()]
-    fixture.root.present(sheet, animated: false)
-    expectEqual(sheet.view.frame, to: CGRect(0, 422, 390, 422))
-    presentation.animateChanges { presentation.selectedDetentIdentifier = .large }
-    expectEqual(sheet.view.frame, to: CGRect(0, 57, 390, 787))
-    expectEqual(sheet.view.layer.animationKeys(), to: ["bounds", "position"])
   }
 
   @Test func `S209: the pan recognizer follows a dragging finger`() {

@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Tests that a script always gives the same log, and that nested events have a fixed order.
-@MainActor
 @Suite("Statements: determinism", .ownDevice)
 struct DeterminismTests {
   private struct Log: Equatable {
@@ -188,10 +187,7 @@ struct DeterminismTests {
     fixture.device.clock.advance(by: 1)
     #expect(second.isFirstResponder)
     expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-    expectEqual(
-      fixture.timeline.filter { $0.hasPrefix("did") },
-      to: ["didChangeFrame", "didShow"]
-    )
+    expectEqual(fixture.timeline.filter { $0.hasPrefix("did") }, to: ["didChangeFrame", "didShow"])
   }
 
   @Test func `a handler of willShow may remove the field, or its controller`() {

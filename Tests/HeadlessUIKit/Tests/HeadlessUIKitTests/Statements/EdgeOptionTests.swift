@@ -3,7 +3,6 @@ import Testing
 
 /// Statements 222 to 226, 236 and 237, about behaviour that differs by version or is based on one
 /// report.
-@MainActor
 @Suite("Statements: edges by version", .ownDevice)
 struct EdgeOptionTests {
   @Test(arguments: HeadlessOptions.DidFrames.allCases)

@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Statements from 213 on that need the clock.
-@MainActor
 @Suite("Statements: edges", .ownDevice)
 struct EdgeStatementTests {
   private let fixture = KeyboardFixture()

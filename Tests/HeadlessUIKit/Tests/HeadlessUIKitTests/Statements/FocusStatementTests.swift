@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Statements about the first responder, and the responder that the keyboard serves.
-@MainActor
 @Suite("Statements: first responder", .ownDevice)
 struct FocusStatementTests {
   private let fixture = KeyboardFixture()
@@ -26,9 +25,7 @@ struct FocusStatementTests {
   }
 
   @Test(arguments: [0, 1])
-  func `S185: of several focus requests without a window, the last one is granted`(
-    last: Int
-  ) {
+  func `S185: of several focus requests without a window, the last one is granted`(last: Int) {
     let container = UIView()
     let fields = [0, 50].map { UITextField(frame: CGRect(0, $0, 100, 40)) }
     for field in fields { container.addSubview(field) }
@@ -117,10 +114,7 @@ struct FocusStatementTests {
     // The keyboard returns with its window:
     // https://github.com/SwiftKickMobile/SwiftMessages/issues/83
     expectEqual(fixture.posted { window.isHidden = true }.map(\.name), to: .willShow)
-    expectEqual(
-      [fixture.window.isKeyWindow, fixture.keyboard.focus === field],
-      to: [true, true]
-    )
+    expectEqual([fixture.window.isKeyWindow, fixture.keyboard.focus === field], to: [true, true])
   }
 
   // https://github.com/SwiftKickMobile/SwiftMessages/issues/499

@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// The uncertain behaviours of UIKit, with a test for each option.
-@MainActor
 @Suite("Statements: options", .ownDevice)
 struct OptionStatementTests {
   /// An option: the property, and the description of its default.

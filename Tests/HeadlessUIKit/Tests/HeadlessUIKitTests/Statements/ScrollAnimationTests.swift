@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
 @Suite("Statements: animated scrolls", .ownDevice)
 struct ScrollAnimationTests {
   @Test(arguments: [true, false])

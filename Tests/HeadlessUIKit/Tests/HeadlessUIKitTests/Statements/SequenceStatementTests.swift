@@ -2,7 +2,6 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Statements about an iPad that need a keyboard driven by the test.
-@MainActor
 @Suite("Statements: sequences", .ownDevice)
 struct SequenceStatementTests {
   @Test(arguments: [

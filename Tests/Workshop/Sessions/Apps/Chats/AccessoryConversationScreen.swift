@@ -36,11 +36,7 @@ final class AccessoryConversationScreen: UIViewController, ActingScreen {
   override var inputAccessoryView: UIView? { bar }
   override var canBecomeFirstResponder: Bool { true }
 
-  init(
-    _ conversation: Conversation,
-    coordinator: KeyboardScrollCoordinator,
-    grows: Bool
-  ) {
+  init(_ conversation: Conversation, coordinator: KeyboardScrollCoordinator, grows: Bool) {
     self.conversation = conversation
     self.coordinator = coordinator
     bar = AccessoryBar(conversation.composer, grows: grows)

@@ -145,10 +145,7 @@ extension Conversation: UITableViewDataSource {
     messages.count
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
     cell.contentView.transform = tableView.transform
     return cell

@@ -19,9 +19,7 @@ final class LateScrollConversation: Conversation {
     after(0.2) { $0.scrollToNewest(animated: true) }
   }
 
-  override func textDidChange() {
-    after(0.05) { $0.scrollToNewest(animated: true) }
-  }
+  override func textDidChange() { after(0.05) { $0.scrollToNewest(animated: true) } }
 
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
     let text = composer.removeText()

@@ -9,11 +9,7 @@ final class JumpingScreen: ConversationScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     listener.listen(to: UIResponder.keyboardWillShowNotification) { [weak self] announcement in
-      UIView.animate(
-        withDuration: announcement.duration,
-        delay: 0,
-        options: announcement.options
-      ) {
+      UIView.animate(withDuration: announcement.duration, delay: 0, options: announcement.options) {
         self?.view.layoutIfNeeded()
         self?.conversation.scrollToNewest(animated: false)
       }
@@ -49,9 +45,7 @@ final class OwnTimingScreen: ConversationScreen {
     super.viewDidLoad()
     for name in [
       UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
-    ] {
-      listener.listen(to: name) { [weak self] in self?.follow($0.frame) }
-    }
+    ] { listener.listen(to: name) { [weak self] in self?.follow($0.frame) } }
   }
 
   override func composerBottom() -> NSLayoutConstraint { bottom }

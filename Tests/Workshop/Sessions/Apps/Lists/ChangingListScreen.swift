@@ -46,10 +46,7 @@ final class ChangingListScreen: FieldListScreen {
   private func delete(_ rows: Range<Int>, in section: Int) -> String? {
     guard !rows.isEmpty else { return nil }
     sections[section].removeSubrange(rows)
-    tableView.deleteRows(
-      at: rows.map { IndexPath(row: $0, section: section) },
-      with: .automatic
-    )
+    tableView.deleteRows(at: rows.map { IndexPath(row: $0, section: section) }, with: .automatic)
     return "delete rows \(rows.lowerBound) to \(rows.upperBound - 1) of section \(section)"
   }
 

@@ -70,10 +70,7 @@ extension FieldListScreen: UITableViewDataSource, UITableViewDelegate {
     sections[section].count
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     cell(at: indexPath)
   }
 
