@@ -138,7 +138,7 @@ struct CostTests {
     // The scroll view and ten views before the responder.
     let show = count(bench) { bench.show() }
     #expect(show.visits <= 11)
-    bench.expect(o: 236)
+    bench.expect(offset: 236)
     let hide = count(bench) { bench.hide() }
     expectEqual(hide.visits, to: 0)
   }

@@ -9,15 +9,23 @@ extension CaseScreen {
   /// Expects the given insets while the keyboard is up, and the initial state after the hide. An
   /// inset that changes is written once each way. Without a first responder, nothing scrolls.
   func expect(
-    b: CGFloat,
-    i: CGFloat,
+    bottom: CGFloat,
+    indicator: CGFloat,
     under frame: CGRect,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let before = (b: self.b, i: self.i, o: o, untouched: Untouched(scrollView))
-    let (isInset, isIndicatorInset) = (b != before.b, i != before.i)
-    @MainActor func expectState(b: CGFloat, i: CGFloat, writes: Int) {
-      expect(b: b, i: i, o: before.o, path: [], offsetWrites: 0, sourceLocation: sourceLocation)
+    let before = (bottom: b, indicator: i, offset: o, untouched: Untouched(scrollView))
+    let isInset = bottom != before.bottom
+    let isIndicatorInset = indicator != before.indicator
+    @MainActor func expectState(bottom: CGFloat, indicator: CGFloat, writes: Int) {
+      expect(
+        bottom: bottom,
+        indicator: indicator,
+        offset: before.offset,
+        path: [],
+        offsetWrites: 0,
+        sourceLocation: sourceLocation
+      )
       expectWrites(
         insets: isInset ? writes : 0,
         indicators: isIndicatorInset ? writes : 0,
@@ -26,13 +34,13 @@ extension CaseScreen {
     }
     scrollView.forget()
     show(frame)
-    expectState(b: b, i: i, writes: 1)
+    expectState(bottom: bottom, indicator: indicator, writes: 1)
     finish(.didShow, frame)
-    expectState(b: b, i: i, writes: 1)
+    expectState(bottom: bottom, indicator: indicator, writes: 1)
     #expect(Untouched(scrollView) == before.untouched, sourceLocation: sourceLocation)
     hide()
     finish(.didHide, frame.offsetBy(dx: 0, dy: 2000))
-    expectState(b: before.b, i: before.i, writes: 2)
+    expectState(bottom: before.bottom, indicator: before.indicator, writes: 2)
     #expect(Untouched(scrollView) == before.untouched, sourceLocation: sourceLocation)
   }
 

@@ -63,11 +63,11 @@ struct CasesOfAccessoryViews {
       let field = addField(700...744, on: screen, accessoryAt: 464)
       screen.beginEditing(field)
       screen.show()
-      screen.expect(b: 346, i: 346)
+      screen.expect(bottom: 346, indicator: 346)
       screen.finish()
       screen.wait(1)
       // The field's end at 744 moves to 464 in one step.
-      screen.expect(b: 346, i: 346, path: [280], insetWrites: 1)
+      screen.expect(bottom: 346, indicator: 346, path: [280], insetWrites: 1)
     }
   }
 
@@ -80,12 +80,12 @@ struct CasesOfAccessoryViews {
       screen.scroll(to: 280)
       screen.endEditing(first)
       screen.show()
-      screen.expect(b: 346, i: 346)
+      screen.expect(bottom: 346, indicator: 346)
       screen.beginEditing(second)
       screen.showAndFinish()
       screen.wait(1)
       // Content at 944 is at 464 on the screen.
-      screen.expect(b: 346, i: 346, path: [480], insetWrites: 0)
+      screen.expect(bottom: 346, indicator: 346, path: [480], insetWrites: 0)
     }
   }
 
@@ -96,10 +96,10 @@ struct CasesOfAccessoryViews {
       let first = addField(700...744, on: screen, accessoryAt: 464)
       let second = addField(900...944, on: screen, accessoryAt: nil)
       screen.focusAndShow(first, frame)
-      screen.expect(b: 346, i: 346)
+      screen.expect(bottom: 346, indicator: 346)
       screen.endEditing(first)
       screen.focusAndShow(second, frame)
-      screen.expect(b: 346, i: 346, insetWrites: 1)
+      screen.expect(bottom: 346, indicator: 346, insetWrites: 1)
     }
   }
 
@@ -112,7 +112,7 @@ struct CasesOfAccessoryViews {
       let field = addField(700...744, on: screen, accessoryAt: nil)
       screen.beginEditing(field)
       screen.show()
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       if isAfterEnd { screen.finish() }
       if let bar = field.inputAccessoryView {
         bar.frame.origin.y = 464
@@ -121,7 +121,7 @@ struct CasesOfAccessoryViews {
       if !isAfterEnd { screen.finish() }
       screen.wait(1)
       // Content at 744 is at 464 on the screen.
-      screen.expect(b: 346, i: 346, o: 280)
+      screen.expect(bottom: 346, indicator: 346, offset: 280)
     }
   }
 
@@ -130,15 +130,15 @@ struct CasesOfAccessoryViews {
     stage.run { screen in
       let field = addField(100...144, on: screen, accessoryAt: 464)
       screen.focusAndShow(field)
-      screen.expect(b: 346, i: 346)
+      screen.expect(bottom: 346, indicator: 346)
       screen.hide()
       screen.wait(1)
       field.inputAccessoryView?.frame.origin.y = 844
       screen.show()
-      screen.expect(b: 346, i: 346)
+      screen.expect(bottom: 346, indicator: 346)
       screen.scroll(to: 1)
       screen.wait(0.1)
-      screen.expect(b: 346, i: 346)
+      screen.expect(bottom: 346, indicator: 346)
     }
   }
 
@@ -149,13 +149,13 @@ struct CasesOfAccessoryViews {
       let second = screen.addField(100...144)
       screen.focusAndShow(first)
       screen.wait(1)
-      screen.expect(b: 346, i: 346)
+      screen.expect(bottom: 346, indicator: 346)
       first.inputAccessoryView?.removeFromSuperview()
       screen.endEditing(first)
       screen.beginEditing(second)
       screen.showAndFinish()
       screen.wait(1)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
     }
   }
 }

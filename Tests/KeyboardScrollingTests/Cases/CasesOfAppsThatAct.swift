@@ -11,12 +11,12 @@ struct CasesOfAppsThatAct {
     stage.run { screen in
       let field = screen.addField(360...404)
       screen.focusAndShow(field)
-      screen.expect(o: -91)
+      screen.expect(offset: -91)
       // The field's end moves to the keyboard's top, at 508.
       for (height, offset) in [(60, -88), (88, -60), (120, -28)] as [(CGFloat, CGFloat)] {
         field.frame.size.height = height
         screen.wait(1)
-        screen.expect(o: offset)
+        screen.expect(offset: offset)
       }
     }
   }
@@ -29,7 +29,7 @@ struct CasesOfAppsThatAct {
       screen.scroll(to: 600)
       field.frame.size.height = 120
       screen.wait(1)
-      screen.expect(o: 600)
+      screen.expect(offset: 600)
     }
   }
 
@@ -46,7 +46,7 @@ struct CasesOfAppsThatAct {
     stage.run { screen in
       let field = screen.addField(1400...1440)
       screen.focusAndShow(field)
-      screen.expect(o: 932)
+      screen.expect(offset: 932)
       switch change {
       case .nothing: break
       case .label: field.frame.origin.y += 20
@@ -56,7 +56,7 @@ struct CasesOfAppsThatAct {
       let top = -screen.scrollView.adjustedContentInset.top
       screen.scroll(to: top)
       screen.wait(1)
-      screen.expect(o: top)
+      screen.expect(offset: top)
     }
   }
 
@@ -74,11 +74,11 @@ struct CasesOfAppsThatAct {
       let field = screen.addField(700...744, to: form)
       for view in [pager, form] { screen.coordinator.manage(view) }
       screen.focusAndShow(field)
-      form.expect(b: 336, o: 236)
-      pager.expect(b: 0)
+      form.expect(bottom: 336, offset: 236)
+      pager.expect(bottom: 0)
       expectEqual(pager.contentOffset, to: .zero)
       screen.hide()
-      form.expect(b: 0)
+      form.expect(bottom: 0)
     }
   }
 
@@ -94,15 +94,15 @@ struct CasesOfAppsThatAct {
       screen.scrollView.forget()
       for _ in 0..<2 {
         screen.showAndFinish()
-        screen.expect(o: 500 - 336, top: 336)
+        screen.expect(offset: 500 - 336, top: 336)
         screen.hide()
         screen.finish(.didHide)
         screen.wait(1)
-        screen.expect(o: 500, top: 0)
+        screen.expect(offset: 500, top: 0)
       }
       // The delegate does not let the content stay at an offset of zero.
       screen.o = 0
-      screen.expect(o: -1)
+      screen.expect(offset: -1)
       screen.scrollView.forget()
       screen.showAndFinish()
       screen.wait(1)
@@ -119,7 +119,7 @@ struct CasesOfAppsThatAct {
   ) {
     stage.run(.init(baseline: 20)) { screen in
       screen.showAndFinish()
-      screen.expect(b: 322, i: 322)
+      screen.expect(bottom: 322, indicator: 322)
       let token = observe(moment.notificationName, screen.center) {
         screen.scrollView.contentInset.bottom = 0
       }
@@ -127,9 +127,9 @@ struct CasesOfAppsThatAct {
       screen.finish(.didHide)
       screen.wait(1)
       screen.center.removeObserver(token)
-      screen.expect(b: 0)
+      screen.expect(bottom: 0)
       screen.showAndFinish()
-      screen.expect(b: 302)
+      screen.expect(bottom: 302)
     }
   }
 
@@ -139,11 +139,11 @@ struct CasesOfAppsThatAct {
       screen.scrollView.contentInset.bottom = 336
       screen.showAndFinish()
       screen.wait(1)
-      screen.expect(b: 638)
+      screen.expect(bottom: 638)
       screen.hide()
       screen.finish(.didHide)
       screen.wait(1)
-      screen.expect(b: 336)
+      screen.expect(bottom: 336)
     }
   }
 
@@ -159,11 +159,11 @@ struct CasesOfAppsThatAct {
       screen.wait(1)
       // The coordinator cannot know whether the app's 336 includes the keyboard. The value is at
       // least 302, so 302 counts as the keyboard inset and 34 as the app's.
-      screen.expect(b: 336)
+      screen.expect(bottom: 336)
       screen.hide()
       screen.finish(.didHide)
       screen.wait(1)
-      screen.expect(b: 34)
+      screen.expect(bottom: 34)
       screen.center.removeObserver(token)
     }
   }
@@ -176,7 +176,7 @@ struct CasesOfAppsThatAct {
       let text = screen.addTextView(300...420, caret: 80...100)
       screen.focusAndShow(text)
       // The text view's end at 420 moves to 508, the keyboard's top.
-      screen.expect(o: -88)
+      screen.expect(offset: -88)
       for line in 1...4 {
         text.frame.size.height += 20
         text.moveCaret(to: CGFloat(80 + line * 20)...CGFloat(100 + line * 20))

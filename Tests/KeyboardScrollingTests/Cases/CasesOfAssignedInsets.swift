@@ -11,15 +11,15 @@ struct CasesOfAssignedInsets {
     for isAnnouncedAgain in [true, false] {
       stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
         screen.showAndFinish()
-        screen.expect(b: 302, i: 302)
+        screen.expect(bottom: 302, indicator: 302)
         screen.scrollView.contentInset.bottom += 60
-        screen.expect(b: 362, i: 302)
+        screen.expect(bottom: 362, indicator: 302)
         if isAnnouncedAgain {
           screen.show()
-          screen.expect(b: policy == .sum ? 362 : 302, i: 302)
+          screen.expect(bottom: policy == .sum ? 362 : 302, indicator: 302)
         }
         screen.hide()
-        screen.expect(b: 60, i: 0)
+        screen.expect(bottom: 60, indicator: 0)
       }
     }
   }
@@ -32,11 +32,11 @@ struct CasesOfAssignedInsets {
         screen.scrollView.contentInset.bottom = 80
         if isAnnouncedAgain {
           screen.show()
-          screen.expect(b: policy == .sum ? 382 : 302)
+          screen.expect(bottom: policy == .sum ? 382 : 302)
         }
         screen.scrollView.contentInset.bottom -= 15
         screen.hide()
-        screen.expect(b: 65, i: 0)
+        screen.expect(bottom: 65, indicator: 0)
       }
     }
   }
@@ -48,9 +48,9 @@ struct CasesOfAssignedInsets {
       screen.scrollView.contentInset = .zero
       screen.scrollView.verticalScrollIndicatorInsets = .zero
       screen.show()
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.hide()
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -61,19 +61,19 @@ struct CasesOfAssignedInsets {
     stage.run(.init(baseline: 60)) { screen in
       let field = screen.addField(1540...1584)
       screen.focusAndShow(field)
-      screen.expect(b: 362, i: 362)
+      screen.expect(bottom: 362, indicator: 362)
       // The last offset: 1600 + 362 + 34 - 844.
       screen.scroll(to: 1152)
       screen.scrollView.contentInset.bottom = 90
       screen.settle()
-      screen.expect(b: 392)
+      screen.expect(bottom: 392)
       screen.wait(1)
       // The field is between the bar and the bottom inset of 392 + 34.
       #expect(screen.o + 91 <= 1540.01)
       #expect(screen.o + 844 - 426 >= 1583.99)
       screen.endEditing(field)
       screen.hide()
-      screen.expect(b: 90)
+      screen.expect(bottom: 90)
     }
   }
 
@@ -101,13 +101,13 @@ struct CasesOfAssignedInsets {
       screen.place(list, in: controller.view, frame: root.bounds, contentHeight: 1600)
       screen.coordinator.manage(list)
       screen.show()
-      list.expect(b: 362)
+      list.expect(bottom: 362)
       for _ in 0..<3 {
         screen.wait(1)
         list.forget()
         controller.view.setNeedsLayout()
         screen.settle()
-        list.expect(b: 362)
+        list.expect(bottom: 362)
         // The app and the coordinator write once each. On a device, the coordinator's write causes
         // another layout pass.
         #if os(Linux)
@@ -121,7 +121,7 @@ struct CasesOfAssignedInsets {
       screen.wait(1)
       expectEqual(list.insetWrites, to: writes)
       screen.hide()
-      list.expect(b: 60)
+      list.expect(bottom: 60)
     }
   }
 
@@ -162,7 +162,7 @@ struct CasesOfAssignedInsets {
       expectEqual(list.insetWrites, to: writes)
       #expect(screen.environment.isChecking)
       screen.hide()
-      list.expect(b: 60)
+      list.expect(bottom: 60)
     }
   }
 
@@ -175,7 +175,7 @@ struct CasesOfAssignedInsets {
       screen.scrollView.contentInset.top = 91
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
-      screen.expect(b: 436)
+      screen.expect(bottom: 436)
       #expect(screen.o <= 700.01)
       #expect(screen.o + 217 >= 743.99)
     }
@@ -200,18 +200,18 @@ struct CasesOfAssignedInsets {
       screen.scrollView.contentInset.bottom = 90
       screen.scrollView.forget()
       screen.settle()
-      screen.expect(b: 392, o: 1152)
+      screen.expect(bottom: 392, offset: 1152)
       expectEqual(screen.scrollView.insetDurations, to: [0])
       screen.wait(1)
-      screen.expect(o: 1152)
+      screen.expect(offset: 1152)
       #expect(screen.path.allSatisfy { abs($0 - 1152) <= rounding })
       for inset in [60, 90, 60] as [CGFloat] {
         screen.scrollView.contentInset.bottom = inset
         screen.settle()
-        screen.expect(b: inset + 302, o: 1152)
+        screen.expect(bottom: inset + 302, offset: 1152)
         screen.wait(1)
       }
-      screen.expect(o: 1152)
+      screen.expect(offset: 1152)
     }
   }
 
@@ -224,7 +224,7 @@ struct CasesOfAssignedInsets {
       screen.o = 1040
       screen.wait(1)
       // At this offset the field is visible too.
-      screen.expect(b: 392, o: 1040)
+      screen.expect(bottom: 392, offset: 1040)
     }
   }
 }

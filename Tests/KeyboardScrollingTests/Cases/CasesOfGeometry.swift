@@ -12,12 +12,12 @@ struct CasesOfGeometry {
     stage.run { screen in
       expectEqual(screen.scrollView.adjustedContentInset.top, to: 91)
       screen.expect(adjusted: 34)
-      screen.expect(b: 302, i: 302, under: Keyboard.iPhone)
+      screen.expect(bottom: 302, indicator: 302, under: Keyboard.iPhone)
       screen.show()
       screen.expect(adjusted: 336)
       screen.hide()
       screen.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
-      screen.expect(b: 302, i: 336, under: Keyboard.iPhone)
+      screen.expect(bottom: 302, indicator: 336, under: Keyboard.iPhone)
     }
   }
 
@@ -26,14 +26,14 @@ struct CasesOfGeometry {
     stage.run(.init(behavior: .never)) { screen in
       screen.expect(adjusted: 0)
       // UIKit adds the safe area to the indicator inset even if it adds none to the content inset.
-      screen.expect(b: 336, i: 302, under: Keyboard.iPhone)
+      screen.expect(bottom: 336, indicator: 302, under: Keyboard.iPhone)
       screen.show()
       #if os(Linux)
       expectEqual(screen.scrollView.headlessIndicatorBottom, to: 336)
       #endif
       screen.hide()
       screen.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
-      screen.expect(b: 336, i: 336, under: Keyboard.iPhone)
+      screen.expect(bottom: 336, indicator: 336, under: Keyboard.iPhone)
     }
   }
 
@@ -59,7 +59,7 @@ struct CasesOfGeometry {
       // A bar that is not declared to the coordinator has no effect.
       screen.addView(rect(0, 754, 390, 56))
       screen.expect(adjusted: row.adjusted)
-      screen.expect(b: row.b, i: row.b, under: Keyboard.iPhone)
+      screen.expect(bottom: row.b, indicator: row.b, under: Keyboard.iPhone)
     }
   }
 
@@ -69,14 +69,14 @@ struct CasesOfGeometry {
       screen.controller.additionalSafeAreaInsets.bottom += 50
       screen.settle()
       screen.expect(adjusted: 84)
-      screen.expect(b: 252, i: 252, under: Keyboard.iPhone)
+      screen.expect(bottom: 252, indicator: 252, under: Keyboard.iPhone)
     }
   }
 
   @Test(arguments: Stage.all)
   func `9: an overlap smaller than the safe area needs no inset`(_ stage: Stage) {
     stage.run { screen in
-      screen.expect(b: 0, i: 0, under: CGRect(x: 0, y: 824, width: 390, height: 20))
+      screen.expect(bottom: 0, indicator: 0, under: CGRect(x: 0, y: 824, width: 390, height: 20))
       screen.expect(writes: 0)
     }
   }
@@ -91,15 +91,15 @@ struct CasesOfGeometry {
       }
     ) { screen in
       screen.o = 138
-      screen.expect(b: 0, i: 0, under: CGRect(x: 0, y: 713, width: 1024, height: 55))
-      screen.expect(o: 138)
+      screen.expect(bottom: 0, indicator: 0, under: CGRect(x: 0, y: 713, width: 1024, height: 55))
+      screen.expect(offset: 138)
     }
   }
 
   @Test(arguments: Stage.all)
   func `10: a form sheet above the keyboard needs no inset`(_ stage: Stage) {
     stage.run(.iPad.with { $0.frame = CGRect(x: 147, y: 287, width: 540, height: 620) }) { screen in
-      screen.expect(b: 0, i: 0, under: Keyboard.iPad)
+      screen.expect(bottom: 0, indicator: 0, under: Keyboard.iPad)
       screen.expect(writes: 0)
     }
   }
@@ -135,14 +135,14 @@ struct CasesOfGeometry {
       if move == .nextTurnBeforeOthers { screen.clock.nextTurn(moveUp) }
       screen.announce(.willShow, Keyboard.iPadLandscape)
       // 727 - 421, until the sheet moves.
-      screen.expect(b: 306)
+      screen.expect(bottom: 306)
       if move == .nextTurnAfterOthers { screen.clock.nextTurn(moveUp) }
       screen.settle()
       if move == .beforeDidShow { moveUp() }
       screen.finish(.didShow, Keyboard.iPadLandscape)
       if move == .afterDidShow { moveUp() }
       screen.wait(1)
-      screen.expect(b: 219, i: 219)
+      screen.expect(bottom: 219, indicator: 219)
       #expect(screen.scrollView.insetWrites <= 2)
       // If the sheet moves before the reveal, the offset is 544 - (620 - 219). Otherwise the field
       // was revealed for the sheet's old position, at 544 - (620 - 306), and is still visible.
@@ -155,7 +155,7 @@ struct CasesOfGeometry {
       screen.announce(.willHide, hidden)
       screen.clock.nextTurn { sheet.frame.origin.y = 107 }
       screen.settle()
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -173,11 +173,11 @@ struct CasesOfGeometry {
       let start = screen.o
 
       screen.focusAndShow(screen.addField(700...744, to: detail), Keyboard.iPadLandscape)
-      screen.expect(b: 393, i: 393)
-      detail.expect(b: 393, i: 393)
-      screen.expect(o: start)
+      screen.expect(bottom: 393, indicator: 393)
+      detail.expect(bottom: 393, indicator: 393)
+      screen.expect(offset: start)
       // The field's end at 744 moves to the keyboard's top, at 421.
-      detail.expect(o: 323)
+      detail.expect(offset: 323)
     }
   }
 
@@ -194,14 +194,14 @@ struct CasesOfGeometry {
         screen.scrollView.forget()
       }
       screen.showAndFinish()
-      screen.expect(b: 0, i: 0, writes: 0)
+      screen.expect(bottom: 0, indicator: 0, writes: 0)
 
       menu.frame.origin.x = 0
       screen.settle()
-      screen.expect(b: 302, i: 302, adjusted: 336)
+      screen.expect(bottom: 302, indicator: 302, adjusted: 336)
       menu.frame.origin.x = -300
       screen.settle()
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -224,7 +224,7 @@ struct CasesOfGeometry {
         screen.settle()
       }
       screen.finish(.didShow, frame)
-      screen.expect(b: 12, i: 12, writes: 0)
+      screen.expect(bottom: 12, indicator: 12, writes: 0)
     }
   }
 
@@ -247,7 +247,7 @@ struct CasesOfGeometry {
   ) {
     let row = Self.windows[index]
     stage.run(.init(screen: row.screen.size, window: row.window, safeArea: .zero)) { screen in
-      screen.expect(b: row.b, i: row.b, under: row.frame)
+      screen.expect(bottom: row.b, indicator: row.b, under: row.frame)
     }
   }
 
@@ -268,9 +268,9 @@ struct CasesOfGeometry {
       }
       post(.willChangeFrame)
       post(.willShow)
-      screen.expect(b: 400, i: 400)
+      screen.expect(bottom: 400, indicator: 400)
       screen.hide()
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -278,10 +278,10 @@ struct CasesOfGeometry {
   func `25: a keyboard announced before the first layout is remembered`(_ stage: Stage) {
     stage.run(.init(frame: .zero)) { screen in
       screen.showAndFinish()
-      screen.expect(b: 0, i: 0, writes: 0)
+      screen.expect(bottom: 0, indicator: 0, writes: 0)
       screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
       screen.settle()
-      screen.expect(b: 302, i: 302, adjusted: 336)
+      screen.expect(bottom: 302, indicator: 302, adjusted: 336)
     }
   }
 
@@ -290,10 +290,10 @@ struct CasesOfGeometry {
     stage.run { screen in
       let withBar = CGRect(x: 0, y: 464, width: 390, height: 380)
       screen.showAndFinish(withBar)
-      screen.expect(b: 346, i: 346)
+      screen.expect(bottom: 346, indicator: 346)
       screen.expectWrites(insets: 1, indicators: 1)
       screen.showAndFinish()
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.expectWrites(insets: 2, indicators: 2)
     }
   }
@@ -310,7 +310,7 @@ struct CasesOfGeometry {
       ] as [([String: Any], CGFloat)] {
         screen.post(.willShow, userInfo: info)
         screen.settle()
-        screen.expect(b: inset, i: inset)
+        screen.expect(bottom: inset, indicator: inset)
       }
       expectEqual(screen.scrollView.insetDurations, to: [0, 0, 0.25])
     }
@@ -325,7 +325,7 @@ struct CasesOfGeometry {
       screen.wait(0.25)
       screen.post(.didShow, Keyboard.iPhone)
       screen.settle()
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
     }
   }
 }

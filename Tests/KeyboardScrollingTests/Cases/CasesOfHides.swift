@@ -12,14 +12,14 @@ struct CasesOfHides {
       let inset: CGFloat = policy == .sum ? 322 : 302
       for round in 1...3 {
         screen.showAndFinish()
-        screen.expect(b: inset, i: inset)
+        screen.expect(bottom: inset, indicator: inset)
         screen.post(.willChangeFrame, .zero)
-        screen.expect(b: 20, i: 20)
+        screen.expect(bottom: 20, indicator: 20)
         screen.post(.willHide, .zero)
         screen.settle()
-        screen.expect(b: 20, i: 20)
+        screen.expect(bottom: 20, indicator: 20)
         screen.finish(.didHide, .zero)
-        screen.expect(b: 20, i: 20)
+        screen.expect(bottom: 20, indicator: 20)
         screen.expectWrites(insets: 2 * round, indicators: 2 * round)
       }
       screen.expectStill()
@@ -31,16 +31,16 @@ struct CasesOfHides {
     stage.run { screen in
       for frame in [CGRect(x: 0, y: 800, width: 390, height: 44), Keyboard.iPhone] {
         screen.showAndFinish()
-        screen.expect(b: 302, i: 302)
+        screen.expect(bottom: 302, indicator: 302)
         screen.post(.willHide, frame)
         screen.settle()
-        screen.expect(b: 0, i: 0)
+        screen.expect(bottom: 0, indicator: 0)
         screen.scrollView.forget()
         // The did-notifications repeat the frame, in either order.
         for kind in [KeyboardNotification.Kind.didChangeFrame, .didHide, .didChangeFrame] {
           screen.post(kind, frame)
           screen.settle()
-          screen.expect(b: 0, i: 0)
+          screen.expect(bottom: 0, indicator: 0)
         }
         screen.wait(1)
         screen.expect(writes: 0)
@@ -55,7 +55,7 @@ struct CasesOfHides {
       screen.hideAndFinish()
       screen.post(.willHide, .zero)
       screen.settle()
-      screen.expect(b: 20, i: 20, writes: 0)
+      screen.expect(bottom: 20, indicator: 20, writes: 0)
       screen.expectStill()
     }
   }
@@ -68,10 +68,10 @@ struct CasesOfHides {
       screen.show(CGRect(x: 0, y: 409, width: 375, height: 258))
       screen.post(.willHide, CGRect(x: 0, y: 667, width: 375, height: 258))
       screen.wait(3)
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       screen.post(.didShow, CGRect(x: 0, y: 409, width: 375, height: 258))
       screen.settle()
-      screen.expect(b: 258, i: 258)
+      screen.expect(bottom: 258, indicator: 258)
     }
   }
 
@@ -81,22 +81,22 @@ struct CasesOfHides {
       let field = screen.addField(700...744)
       field.textContentType = .password
       screen.focusAndShow(field)
-      screen.expect(o: 236)
+      screen.expect(offset: 236)
       screen.scrollView.forget()
 
       screen.post(.willHide, Keyboard.iPhoneHidden)
       screen.wait(times.0)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.post(.willShow, Keyboard.iPhoneShort)
       screen.wait(times.1 - times.0)
       // A shorter keyboard changes no inset before its transition ends.
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.post(.willShow, Keyboard.iPhone)
       screen.settle()
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.finish()
       screen.wait(1)
-      screen.expect(b: 302, i: 302, o: 236)
+      screen.expect(bottom: 302, indicator: 302, offset: 236)
       screen.expectStill()
       screen.expect(insetWrites: 0)
     }
@@ -116,12 +116,12 @@ struct CasesOfHides {
       screen.endEditing(name)
       screen.beginEditing(password)
       screen.wait(0.03)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.announce(.willShow, Keyboard.iPhoneShort)
       screen.wait(0.03)
       screen.showAndFinish()
       screen.wait(1)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       // At an offset of 236, 327 to 744 is visible, which includes 640 to 684.
       screen.expectStill()
       screen.expect(insetWrites: 0)
@@ -150,7 +150,13 @@ struct CasesOfHides {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     screen.wait(1)
-    screen.expect(b: 302, i: 302, path: [], insetWrites: 0, sourceLocation: sourceLocation)
+    screen.expect(
+      bottom: 302,
+      indicator: 302,
+      path: [],
+      insetWrites: 0,
+      sourceLocation: sourceLocation
+    )
   }
 
   private func announce(
@@ -230,10 +236,10 @@ struct CasesOfHides {
       screen.post(.willHide, Keyboard.iPhoneHidden)
       screen.wait(0.05)
       screen.show(Keyboard.iPhoneShort)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.finish(.didShow, Keyboard.iPhoneShort)
       screen.wait(1)
-      screen.expect(b: 257, i: 257)
+      screen.expect(bottom: 257, indicator: 257)
       screen.expectWrites(insets: 1, indicators: 1)
     }
   }
@@ -249,11 +255,11 @@ struct CasesOfHides {
       screen.focusAndShow(field)
       screen.scrollView.forget()
       screen.announce(.willHide, Keyboard.iPhoneHidden, duration: row.duration)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.wait(0.09)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.wait(0.02)
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       screen.expectWrites(insets: 1, indicators: 1)
     }
   }
@@ -264,12 +270,12 @@ struct CasesOfHides {
       let field = screen.addField(100...144)
       field.textContentType = .username
       screen.focusAndShow(field, Keyboard.iPad)
-      screen.expect(b: 244, i: 244)
+      screen.expect(bottom: 244, indicator: 244)
       screen.post(.willHide, CGRect(x: 0, y: 1194, width: 834, height: 264))
-      screen.expect(b: 244, i: 244)
+      screen.expect(bottom: 244, indicator: 244)
       screen.post(.didChangeFrame, CGRect(x: 500, y: 600, width: 320, height: 260))
       screen.wait(KeyboardTracker.holdDuration)
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -282,7 +288,7 @@ struct CasesOfHides {
         announce(screen, .willHide, Keyboard.iPhoneHidden)
         screen.wait(0.06)
       }
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       screen.expectWrites(insets: 1, indicators: 1)
     }
   }
@@ -299,11 +305,11 @@ struct CasesOfHides {
       screen.wait(0.06)
       screen.post(second, Keyboard.iPhoneHidden)
       screen.wait(0.1)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.wait(0.01)
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       screen.wait(1)
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       screen.expectWrites(insets: 1, indicators: 1)
       // A show cancels a hide. The timer of that hide does not shorten the delay of the next hide.
       screen.show()
@@ -312,9 +318,9 @@ struct CasesOfHides {
       screen.post(.willShow, Keyboard.iPhone)
       screen.post(.willHide, Keyboard.iPhoneHidden)
       screen.wait(0.06)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.wait(0.06)
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
     }
   }
 }

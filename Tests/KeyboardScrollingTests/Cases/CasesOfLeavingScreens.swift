@@ -13,19 +13,19 @@ struct CasesOfLeavingScreens {
   @Test func `129: when the user leaves the app, a hide without duration counts`() {
     Stage.posted.run(setup) { screen in
       screen.focusAndShow(screen.addField(700...744))
-      screen.expect(b: 307, i: 307)
+      screen.expect(bottom: 307, indicator: 307)
       screen.leaveApp()
       screen.play(.leaveApp)
       // The field keeps the focus, so the hide is delayed.
-      screen.expect(b: 307, i: 307)
+      screen.expect(bottom: 307, indicator: 307)
       screen.enterApp()
       screen.wait(KeyboardTracker.holdDuration)
-      screen.expect(b: 5, i: 5)
+      screen.expect(bottom: 5, indicator: 5)
 
       screen.play(.show)
-      screen.expect(b: 307, i: 307)
+      screen.expect(bottom: 307, indicator: 307)
       screen.hide()
-      screen.expect(b: 5, i: 5)
+      screen.expect(bottom: 5, indicator: 5)
     }
   }
 
@@ -34,13 +34,13 @@ struct CasesOfLeavingScreens {
       screen.show()
       screen.leaveApp()
       screen.enterApp()
-      screen.expect(b: 307, i: 307)
+      screen.expect(bottom: 307, indicator: 307)
       screen.play(.toggleSuggestions)
       // 291 - 34 + 5, after the delay.
       screen.wait(KeyboardTracker.holdDuration)
-      screen.expect(b: 262, i: 262)
+      screen.expect(bottom: 262, indicator: 262)
       screen.hide()
-      screen.expect(b: 5, i: 5)
+      screen.expect(bottom: 5, indicator: 5)
     }
   }
 
@@ -54,7 +54,7 @@ struct CasesOfLeavingScreens {
       screen.post(.willHide, .zero, duration: 0)
       screen.settle()
       // The last offset: 900 + 34 + 5 - 844.
-      screen.expect(b: 5, i: 5, o: 95)
+      screen.expect(bottom: 5, indicator: 5, offset: 95)
     }
   }
 
@@ -71,7 +71,7 @@ struct CasesOfLeavingScreens {
     let field = screen.addField(700...744)
     screen.focusAndShow(field)
     screen.scroll(to: 1092)
-    screen.expect(b: 302, i: 302)
+    screen.expect(bottom: 302, indicator: 302)
     return (form, field)
   }
 
@@ -84,7 +84,7 @@ struct CasesOfLeavingScreens {
       form.transition = LeavingTransition(from: form, to: next)
       screen.endEditing(field)
       screen.hideAndFinish()
-      screen.expect(b: 302, i: 302, path: [])
+      screen.expect(bottom: 302, indicator: 302, path: [])
 
       let root = form.view.superview
       form.view.removeFromSuperview()
@@ -92,7 +92,7 @@ struct CasesOfLeavingScreens {
       screen.wait(1)
       root?.addSubview(form.view)
       screen.settle()
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       screen.scrollView.forget()
       screen.wait(2)
       screen.expect(path: [], writes: 0)

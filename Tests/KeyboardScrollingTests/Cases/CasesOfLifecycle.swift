@@ -10,16 +10,16 @@ struct CasesOfLifecycle {
   func `114: managing a view while the keyboard is up insets the view at once`(_ stage: Stage) {
     stage.run(.init(baseline: 6, isManaged: false)) { screen in
       screen.showAndFinish()
-      screen.expect(b: 6, i: 6, writes: 0)
+      screen.expect(bottom: 6, indicator: 6, writes: 0)
       screen.coordinator.manage(screen.scrollView)
-      screen.expect(b: 308, i: 308)
+      screen.expect(bottom: 308, indicator: 308)
       expectEqual(screen.scrollView.insetDurations, to: [0])
       screen.settle()
-      screen.expect(b: 308, i: 308)
+      screen.expect(bottom: 308, indicator: 308)
       screen.expectWrites(insets: 1, indicators: 1)
       screen.expectStill()
       screen.hide()
-      screen.expect(b: 6, i: 6)
+      screen.expect(bottom: 6, indicator: 6)
     }
   }
 
@@ -30,13 +30,13 @@ struct CasesOfLifecycle {
       screen.scrollView.removeFromSuperview()
       screen.showAndFinish()
       screen.coordinator.manage(screen.scrollView)
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       screen.controller.view.addSubview(screen.scrollView)
       screen.settle()
       // 600 - 508. UIKit adds nothing to a view that ends above the home indicator.
-      screen.expect(b: 92, i: 92)
+      screen.expect(bottom: 92, indicator: 92)
       screen.hide()
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -52,12 +52,12 @@ struct CasesOfLifecycle {
       coordinator.manage(screen.scrollView)
       expectEqual(coordinator.adjustment(of: screen.scrollView)?.reason, to: .keyboardUnknown)
       screen.settle()
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       screen.post(.didChangeFrame, Keyboard.iPhone)
       screen.settle()
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.hide()
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -70,9 +70,9 @@ struct CasesOfLifecycle {
         KeyboardScrollCoordinator.startObservingKeyboard()
         let coordinator = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
         coordinator.manage(screen.scrollView)
-        screen.expect(b: 302, i: 302)
+        screen.expect(bottom: 302, indicator: 302)
         screen.hide()
-        screen.expect(b: 0, i: 0)
+        screen.expect(bottom: 0, indicator: 0)
       }
     }
   }
@@ -81,17 +81,17 @@ struct CasesOfLifecycle {
   func `117: a view that shrinks under the keyboard needs a smaller inset`(_ stage: Stage) {
     stage.run(.init(baseline: 3)) { screen in
       screen.showAndFinish()
-      screen.expect(b: 305, i: 305)
+      screen.expect(bottom: 305, indicator: 305)
       screen.scrollView.autoresizingMask = []
       screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
       screen.settle()
       expectEqual(screen.scrollView.safeAreaInsets.bottom, to: 0)
-      screen.expect(b: 195, i: 195)
+      screen.expect(bottom: 195, indicator: 195)
       screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
       screen.settle()
-      screen.expect(b: 305, i: 305)
+      screen.expect(bottom: 305, indicator: 305)
       screen.hide()
-      screen.expect(b: 3, i: 3)
+      screen.expect(bottom: 3, indicator: 3)
     }
   }
 
@@ -112,13 +112,13 @@ struct CasesOfLifecycle {
         screen.settle()
         screen.finish()
         expectEqual(screen.scrollView.frame.height, to: 508)
-        screen.expect(b: 3, i: 3)
+        screen.expect(bottom: 3, indicator: 3)
 
         screen.announce(.willHide, Keyboard.iPhoneHidden)
         panel.frame.size.height = 844
         screen.settle()
         screen.finish(.didHide, Keyboard.iPhoneHidden)
-        screen.expect(b: 3, i: 3)
+        screen.expect(bottom: 3, indicator: 3)
       }
     }
   }
@@ -134,7 +134,7 @@ struct CasesOfLifecycle {
       screen.settle()
       host.frame.origin.y = -336
       screen.showAndFinish()
-      screen.expect(b: 0, i: 0, writes: 0)
+      screen.expect(bottom: 0, indicator: 0, writes: 0)
     }
   }
 
@@ -164,10 +164,10 @@ struct CasesOfLifecycle {
         // The insets of 34 and 302 add up to the keyboard's 336.
         add(302) { screen.post(.willShow, Keyboard.iPhone) }
         screen.finish()
-        screen.expect(b: 7, i: 7, adjusted: 343)
+        screen.expect(bottom: 7, indicator: 7, adjusted: 343)
         add(-302) { screen.post(.willHide, Keyboard.iPhoneHidden) }
         screen.finish(.didHide, Keyboard.iPhoneHidden)
-        screen.expect(b: 7, i: 7, adjusted: 41)
+        screen.expect(bottom: 7, indicator: 7, adjusted: 41)
       }
     }
   }
@@ -184,10 +184,10 @@ struct CasesOfLifecycle {
     stage.run { screen in
       screen.controller.additionalSafeAreaInsets.bottom += row.byUIKit
       screen.showAndFinish()
-      screen.expect(b: row.expected, i: row.expected, adjusted: 336)
+      screen.expect(bottom: row.expected, indicator: row.expected, adjusted: 336)
       screen.controller.additionalSafeAreaInsets.bottom -= row.byUIKit
       screen.hide()
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -227,12 +227,12 @@ struct CasesOfLifecycle {
       screen.scroll(to: 0)
       screen.show(CGRect(x: 0, y: 814, width: 834, height: 380), isLocal: false)
       screen.wait(1)
-      screen.expect(b: 380, i: 380, offsetWrites: 0)
+      screen.expect(bottom: 380, indicator: 380, offsetWrites: 0)
       #expect(screen.scrollsToFocus || screen.path == [])
       screen.post(.willHide, CGRect(x: 0, y: 1194, width: 834, height: 380), isLocal: false)
       // The hide is delayed because a field of this app has the focus (case 162).
       screen.wait(KeyboardTracker.holdDuration)
-      screen.expect(b: 0, i: 0, offsetWrites: 0)
+      screen.expect(bottom: 0, indicator: 0, offsetWrites: 0)
       #expect(screen.scrollsToFocus || screen.path == [])
     }
   }
@@ -248,7 +248,7 @@ struct CasesOfLifecycle {
       screen.focus(first)
       screen.focus(second, from: first)
       screen.wait(1)
-      screen.expect(b: 0, i: 0, writes: 0)
+      screen.expect(bottom: 0, indicator: 0, writes: 0)
       // If UIKit reveals the field, the field's end at 744 moves to 844 - 34.
       #expect([-91, -66].contains(screen.o))
     }
@@ -285,7 +285,7 @@ struct CasesOfLifecycle {
         #expect(row.durations.count > layouts)
         screen.finish()
         screen.wait(1)
-        screen.expect(o: 236)
+        screen.expect(offset: 236)
         screen.endEditing(field)
         screen.hide()
         expectEqual(screen.scrollView.insetDurations, to: [0.25, 0.25])

@@ -12,13 +12,13 @@ struct CasesOfLifetimes {
     stage.run(.iPhone.base(20, policy)) { screen in
       screen.showAndFinish()
       let inset: CGFloat = policy == .sum ? 322 : 302
-      screen.expect(b: inset, i: inset)
+      screen.expect(bottom: inset, indicator: inset)
       screen.scroll(to: 1600 + 34 + inset - 844)
       var reasons: [KeyboardScrollCoordinator.Adjustment.Reason] = []
       screen.coordinator.onAdjustment = { reasons.append($0.reason) }
       screen.coordinator.stopManaging(screen.scrollView)
       // The last offset: 1600 + 34 + 20 - 844.
-      screen.expect(b: 20, i: 20, o: 810)
+      screen.expect(bottom: 20, indicator: 20, offset: 810)
       #expect(!screen.coordinator.isManaging(screen.scrollView))
       expectEqual(reasons, to: [.released])
 
@@ -27,7 +27,7 @@ struct CasesOfLifetimes {
       screen.hide()
       screen.wait(1)
       screen.expectWrites(insets: 1, indicators: 1)
-      screen.expect(b: 20, i: 20)
+      screen.expect(bottom: 20, indicator: 20)
     }
   }
 
@@ -43,7 +43,7 @@ struct CasesOfLifetimes {
     carrier.coordinator = screen.environment.run { KeyboardScrollCoordinator() }
     carrier.coordinator?.manage(screen.scrollView)
     screen.show()
-    screen.expect(b: 322, i: 322)
+    screen.expect(bottom: 322, indicator: 322)
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         carrier.coordinator = nil
@@ -51,7 +51,7 @@ struct CasesOfLifetimes {
       }
     }
     await MainLoop.wait(screen) { screen.b == 20 }
-    screen.expect(b: 20, i: 20)
+    screen.expect(bottom: 20, indicator: 20)
   }
 
   @Test func `180: a stored adjustment keeps no view alive`() async {

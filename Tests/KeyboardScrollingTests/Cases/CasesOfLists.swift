@@ -20,9 +20,9 @@ struct CasesOfLists {
       screen.scroll(to: 2190)
       for _ in 0..<2 {
         screen.showAndFinish()
-        screen.expect(b: 302, i: 302, o: isAskedFor ? 2492 : 2190)
+        screen.expect(bottom: 302, indicator: 302, offset: isAskedFor ? 2492 : 2190)
         screen.hide()
-        screen.expect(b: 0, i: 0, o: 2190)
+        screen.expect(bottom: 0, indicator: 0, offset: 2190)
       }
       if !isAskedFor { screen.expectStill() }
     }
@@ -59,13 +59,13 @@ struct CasesOfLists {
       expectEqual(screen.scrollView.contentInset, to: inset)
       expectEqual(screen.scrollView.verticalScrollIndicatorInsets, to: inset)
       screen.expectWrites(insets: 1, indicators: 1)
-      screen.expect(o: -300)
+      screen.expect(offset: -300)
       screen.show(keyboard(350))
-      screen.expect(o: -350)
+      screen.expect(offset: -350)
       screen.hide()
       expectEqual(screen.scrollView.contentInset, to: .zero)
       expectEqual(screen.scrollView.verticalScrollIndicatorInsets, to: .zero)
-      screen.expect(o: 0)
+      screen.expect(offset: 0)
     }
   }
 
@@ -89,7 +89,7 @@ struct CasesOfLists {
         screen.o = row.scrolled
         screen.show(keyboard(300))
       }
-      screen.expect(o: row.expected)
+      screen.expect(offset: row.expected)
     }
   }
 
@@ -108,7 +108,7 @@ struct CasesOfLists {
         let isSum = policy == .sum
         scrollView.expect(top: covered + (isSum ? 20 : 0))
         expectEqual(scrollView.verticalScrollIndicatorInsets.top, to: covered + (isSum ? 5 : 0))
-        screen.expect(o: -covered - (isSum ? 20 : 0))
+        screen.expect(offset: -covered - (isSum ? 20 : 0))
       }
       expect(covered: 50)
       for _ in 0..<2 {
@@ -122,7 +122,7 @@ struct CasesOfLists {
       screen.show(keyboard(300))
       screen.coordinator.stopManaging(scrollView)
       scrollView.expect(top: 20)
-      screen.expect(o: -20)
+      screen.expect(offset: -20)
     }
   }
 
@@ -141,7 +141,7 @@ struct CasesOfLists {
     ) { screen in
       screen.scrollView.contentOffset = CGPoint(x: 200, y: 0)
       screen.showAndFinish()
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       expectEqual(screen.scrollView.contentOffset, to: CGPoint(x: 200, y: 0))
       screen.expect(writes: 0)
     }
@@ -220,7 +220,7 @@ struct CasesOfLists {
     stage.run(.init(contentWidth: 390.33, contentHeight: 700)) { screen in
       screen.focusAndShow(screen.addField(600...644))
       // Content at 644 is at 508 on the screen.
-      screen.expect(b: 302, i: 302, o: 136)
+      screen.expect(bottom: 302, indicator: 302, offset: 136)
     }
   }
 
@@ -240,11 +240,11 @@ struct CasesOfLists {
       screen.scrollView.contentOffset.x = 510
       screen.focusAndShow(field)
       // The row ends at 570 and its field at 564. The keyboard begins at 508.
-      screen.expect(b: 62, i: 62)
+      screen.expect(bottom: 62, indicator: 62)
       expectEqual(screen.scrollView.contentOffset, to: CGPoint(x: 510, y: 56))
       screen.endEditing(field)
       screen.hide()
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       expectEqual(screen.scrollView.contentOffset, to: CGPoint(x: 510, y: 0))
     }
   }
@@ -255,13 +255,13 @@ struct CasesOfLists {
       let field = screen.addField(70...114)
       let outside = screen.addField(200...244, to: screen.controller.view)
       screen.focusAndShow(outside)
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       screen.focus(field, from: outside)
       screen.wait(1)
-      screen.expect(b: 62, i: 62, o: 56)
+      screen.expect(bottom: 62, indicator: 62, offset: 56)
       screen.focus(outside, from: field)
       screen.wait(1)
-      screen.expect(b: 0, i: 0, o: 0)
+      screen.expect(bottom: 0, indicator: 0, offset: 0)
     }
   }
 }

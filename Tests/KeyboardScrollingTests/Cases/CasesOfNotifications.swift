@@ -14,7 +14,7 @@ struct CasesOfNotifications {
       screen.expect(adjusted: 20)
       let start = screen.o
       screen.focusAndShow(screen.addField(600...644), Self.floating)
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       screen.expectMove(to: start)
     }
   }
@@ -34,21 +34,21 @@ struct CasesOfNotifications {
     index: Int
   ) {
     let row = Self.rows[index]
-    stage.run(row.setup) { $0.expect(b: row.b, i: row.b, under: row.frame) }
+    stage.run(row.setup) { $0.expect(bottom: row.b, indicator: row.b, under: row.frame) }
   }
 
   @Test(arguments: Stage.all)
   func `37: a moving floating keyboard needs no inset`(_ stage: Stage) {
     stage.run(.iPad) { screen in
       screen.show(Self.floating)
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       screen.post(.willChangeFrame, .zero)
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       screen.settle()
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       screen.post(.didChangeFrame, CGRect(x: 100, y: 700, width: 320, height: 260))
       screen.settle()
-      screen.expect(b: 0, i: 0, writes: 0)
+      screen.expect(bottom: 0, indicator: 0, writes: 0)
     }
   }
 
@@ -65,10 +65,10 @@ struct CasesOfNotifications {
         #expect([0, 302].contains(screen.b))
         screen.settle()
         #expect([0, 302].contains(screen.b))
-        screen.expect(i: screen.b)
+        screen.expect(indicator: screen.b)
       }
       screen.show()
-      screen.expect(b: 302, i: 302, o: -91)
+      screen.expect(bottom: 302, indicator: 302, offset: -91)
     }
   }
 
@@ -79,10 +79,10 @@ struct CasesOfNotifications {
         let frame = CGRect(x: 0, y: 844 - height, width: 390, height: height)
         screen.post(.willShow, frame)
         screen.settle()
-        screen.expect(b: expected, i: expected)
+        screen.expect(bottom: expected, indicator: expected)
       }
       screen.finish(.didShow, CGRect(x: 0, y: 588, width: 390, height: 256))
-      screen.expect(b: 222, i: 222)
+      screen.expect(bottom: 222, indicator: 222)
       screen.expectWrites(insets: 2, indicators: 2)
     }
   }
@@ -95,7 +95,7 @@ struct CasesOfNotifications {
         screen.wait(0.003)
       }
       screen.finish(.didShow, Keyboard.iPhoneShort)
-      screen.expect(b: 257, i: 257)
+      screen.expect(bottom: 257, indicator: 257)
       #expect(screen.scrollView.insetWrites <= 2)
       #expect(screen.scrollView.indicatorWrites <= 2)
     }
@@ -106,11 +106,11 @@ struct CasesOfNotifications {
     stage.run(.iPhone.base(20, policy)) { screen in
       let expected: [CGFloat] = policy == .sum ? [322, 277, 20] : [302, 257, 20]
       screen.show()
-      screen.expect(b: expected[0], i: expected[0])
+      screen.expect(bottom: expected[0], indicator: expected[0])
       screen.show(Keyboard.iPhoneShort)
-      screen.expect(b: expected[1], i: expected[1])
+      screen.expect(bottom: expected[1], indicator: expected[1])
       screen.hide()
-      screen.expect(b: expected[2], i: expected[2])
+      screen.expect(bottom: expected[2], indicator: expected[2])
       screen.expectWrites(insets: 3, indicators: 3)
     }
   }
@@ -125,7 +125,7 @@ struct CasesOfNotifications {
         screen.post(kind, Keyboard.iPhone, duration: duration, curve: curve)
         screen.wait(0.012)
       }
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.expectWrites(insets: 1, indicators: 1)
       screen.expectStill()
       expectEqual(screen.scrollView.insetDurations, to: [0.25])
@@ -144,13 +144,13 @@ struct CasesOfNotifications {
     stage.run { screen in
       for kind in kinds { screen.post(kind, Keyboard.iPhone) }
       screen.settle()
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.showAndFinish()
       screen.wait(0.6)
       screen.scrollView.forget()
       for kind in kinds { screen.post(kind, Keyboard.iPhoneShort) }
       screen.settle()
-      screen.expect(b: 257, i: 257)
+      screen.expect(bottom: 257, indicator: 257)
       screen.expectWrites(insets: 1, indicators: 1)
     }
   }
@@ -164,10 +164,10 @@ struct CasesOfNotifications {
       for _ in 0..<3 {
         screen.post(kind, Keyboard.iPhone)
         screen.wait(kind == .willShow ? 1 : 0)
-        screen.expect(b: 322, i: 322)
+        screen.expect(bottom: 322, indicator: 322)
         screen.post(.didHide, Keyboard.iPhoneHidden)
         screen.settle()
-        screen.expect(b: 20, i: 20)
+        screen.expect(bottom: 20, indicator: 20)
       }
     }
   }
@@ -193,7 +193,7 @@ struct CasesOfNotifications {
         screen.wait(0.25)
         for kind in kinds { screen.post(kind, frame) }
         screen.wait(1)
-        screen.expect(b: 302, i: 302, o: 236, insetWrites: 1)
+        screen.expect(bottom: 302, indicator: 302, offset: 236, insetWrites: 1)
       }
     }
   }
@@ -206,12 +206,12 @@ struct CasesOfNotifications {
       screen.scroll(to: 0)
       screen.endEditing(field)
       screen.wait(5)
-      screen.expect(b: 302, i: 302, o: 0)
+      screen.expect(bottom: 302, indicator: 302, offset: 0)
       screen.show()
       screen.wait(5)
-      screen.expect(b: 302, i: 302, o: 0, insetWrites: 0)
+      screen.expect(bottom: 302, indicator: 302, offset: 0, insetWrites: 0)
       screen.hide()
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -225,7 +225,7 @@ struct CasesOfNotifications {
       // This frame differs from the hide's frame.
       screen.post(.didChangeFrame, CGRect(x: 0, y: 844, width: 390, height: 250))
       screen.wait(1)
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
       #expect(!screen.environment.isChecking)
     }
   }
@@ -235,9 +235,9 @@ struct CasesOfNotifications {
     stage.run { screen in
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
-      screen.expect(o: 236)
+      screen.expect(offset: 236)
       rotate(screen)
-      screen.expect(b: 188, i: 188, adjusted: 209)
+      screen.expect(bottom: 188, indicator: 188, adjusted: 209)
       // The field is visible between 32 and 181 on the screen. The old offset is not restored.
       #expect(screen.o + 32 <= 700.001 && 744 <= screen.o + 181.001)
     }
@@ -255,7 +255,7 @@ struct CasesOfNotifications {
       screen.show(Keyboard.iPhoneLandscape)
       screen.wait(1)
       // The field's end at 944 moves to 181.
-      screen.expect(o: 763)
+      screen.expect(offset: 763)
     }
   }
 
@@ -265,7 +265,7 @@ struct CasesOfNotifications {
     screen.post(.didHide, Keyboard.iPhoneHidden, duration: 0)
     // The hide is delayed because the field keeps the focus (case 162).
     screen.wait(KeyboardTracker.holdDuration)
-    screen.expect(b: 0, i: 0)
+    screen.expect(bottom: 0, indicator: 0)
     screen.resize(
       to: CGSize(width: 844, height: 390),
       safeArea: UIEdgeInsets(top: 32, left: 0, bottom: 21, right: 0)
@@ -284,7 +284,7 @@ struct CasesOfNotifications {
         screen.focus(screen.addField(700...744))
         screen.announce(.willShow, Keyboard.iPhone, curve: curve)
         screen.wait(1)
-        screen.expect(b: 302, i: 302, o: 236)
+        screen.expect(bottom: 302, indicator: 302, offset: 236)
         expectEqual(screen.scrollView.insetDurations, to: [0.25])
       }
     }

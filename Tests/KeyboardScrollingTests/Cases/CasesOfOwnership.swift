@@ -14,11 +14,11 @@ struct CasesOfOwnership {
   ) {
     let own: CGFloat = policy == .sum ? 60 : 0
     stage.run(.iPhone.base(60, policy)) { screen in
-      screen.expect(b: own + 302, i: own + 302, under: Keyboard.iPhone)
-      screen.expect(b: 60)
+      screen.expect(bottom: own + 302, indicator: own + 302, under: Keyboard.iPhone)
+      screen.expect(bottom: 60)
     }
     stage.run(.iPhone.base(60, policy).with { $0.behavior = .never }) { screen in
-      screen.expect(b: own + 336, i: own + 302, under: Keyboard.iPhone)
+      screen.expect(bottom: own + 336, indicator: own + 302, under: Keyboard.iPhone)
     }
   }
 
@@ -59,7 +59,7 @@ struct CasesOfOwnership {
       screen.showAndFinish()
       screen.scroll(to: 236)
       screen.hideAndFinish()
-      screen.expect(b: 0, i: 0, o: 90)
+      screen.expect(bottom: 0, indicator: 0, offset: 90)
     }
   }
 
@@ -68,12 +68,12 @@ struct CasesOfOwnership {
     stage.run { screen in
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
-      screen.expect(o: 236)
+      screen.expect(offset: 236)
       screen.endEditing(field)
       screen.scrollView.forget()
       screen.hideAndFinish()
       screen.expectMove(to: 236)
-      screen.expect(b: 0, i: 0)
+      screen.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -96,7 +96,7 @@ struct CasesOfOwnership {
       inner.forget()
       // The field is from 700 to 744 in the outer content.
       screen.focusAndShow(screen.addField(100...144, to: inner))
-      screen.expect(o: 236)
+      screen.expect(offset: 236)
       expectEqual(inner.offsets, to: [])
       expectEqual(inner.contentInset, to: .zero)
     }
@@ -123,11 +123,11 @@ struct CasesOfOwnership {
       let before = Untouched(scrollView)
       scrollView.forget()
       screen.focusAndShow(field)
-      screen.expect(b: 302)
+      screen.expect(bottom: 302)
       expectEqual(Untouched(scrollView), to: before)
       screen.endEditing(field)
       screen.hide()
-      screen.expect(b: 0)
+      screen.expect(bottom: 0)
       expectEqual(Untouched(scrollView), to: before)
       screen.coordinator.stopManaging(scrollView)
       expectEqual(Untouched(scrollView), to: before)
@@ -145,7 +145,7 @@ struct CasesOfOwnership {
       screen.scrollView.alwaysBounceVertical = isBouncing
       let before = Untouched(screen.scrollView)
       screen.show()
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       expectEqual(Untouched(screen.scrollView), to: before)
       screen.hide()
       expectEqual(Untouched(screen.scrollView), to: before)
@@ -157,10 +157,10 @@ struct CasesOfOwnership {
   @Test(.bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1775"), arguments: Stage.all)
   func `109: a large title stays large`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.safeArea.top = 143 }) { screen in
-      screen.expect(o: -143)
+      screen.expect(offset: -143)
       let field = screen.addField(100...144)
       screen.focusAndShow(field)
-      screen.expect(o: -143)
+      screen.expect(offset: -143)
       screen.endEditing(field)
       screen.hideAndFinish()
       screen.expect(path: [])
@@ -186,10 +186,10 @@ struct CasesOfOwnership {
       bar.frame.origin.y = top.above
       screen.finish()
       screen.wait(1)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.endEditing(field)
       screen.hide()
-      screen.expect(b: 0, i: 0, path: [])
+      screen.expect(bottom: 0, indicator: 0, path: [])
     }
   }
 
@@ -206,15 +206,15 @@ struct CasesOfOwnership {
       let footer = screen.addView(CGRect(x: 0, y: 760, width: 390, height: 50))
       if row.isDeclared { screen.coordinator.manage(screen.scrollView, bar: footer) }
       screen.settle()
-      screen.expect(b: row.atRest, i: row.atRest)
+      screen.expect(bottom: row.atRest, indicator: row.atRest)
       screen.show()
       footer.frame.origin.y = 458
       screen.finish()
-      screen.expect(b: row.expected, i: row.expected)
+      screen.expect(bottom: row.expected, indicator: row.expected)
       expectEqual(footer.frame, to: CGRect(x: 0, y: 458, width: 390, height: 50))
       footer.frame.origin.y = 760
       screen.hide()
-      screen.expect(b: row.atRest, i: row.atRest)
+      screen.expect(bottom: row.atRest, indicator: row.atRest)
     }
   }
 }

@@ -16,7 +16,7 @@ struct CasesOfReveal {
   ) {
     stage.run { screen in
       screen.focusAndShow(screen.addField(range))
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.expectMove(to: -91)
     }
   }
@@ -30,7 +30,7 @@ struct CasesOfReveal {
       let field = screen.addField(700...744)
       let others = Untouched(screen.scrollView)
       screen.focusAndShow(field)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.expectMove(to: row.expected)
       screen.expectWrites(insets: 1, indicators: 1)
       expectEqual(Untouched(screen.scrollView), to: others)
@@ -44,7 +44,7 @@ struct CasesOfReveal {
       screen.scroll(to: 500)
       screen.focusAndShow(field)
       screen.expectMove(to: 429)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
     }
   }
 
@@ -56,10 +56,10 @@ struct CasesOfReveal {
       let field = screen.addField(1540...1584)
       screen.focusAndShow(field)
       screen.expectMove(to: 1076)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.endEditing(field)
       screen.hideAndFinish()
-      screen.expect(b: 0, i: 0, o: 790)
+      screen.expect(bottom: 0, indicator: 0, offset: 790)
     }
   }
 
@@ -71,7 +71,7 @@ struct CasesOfReveal {
   ) {
     stage.run(.init(contentHeight: row.content)) { screen in
       screen.focusAndShow(screen.addField(row.field...(row.field + 40)))
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.expectMove(to: row.expected)
     }
   }
@@ -88,10 +88,10 @@ struct CasesOfReveal {
       let second = screen.addField(420...460)
       screen.focusAndShow(first, CGRect(x: 0, y: 315, width: 320, height: 253))
       // The end of the field and its padding, at 450, moves to 504 - 253.
-      screen.expect(b: 253, path: [199])
+      screen.expect(bottom: 253, path: [199])
       for (field, last) in [(second, first), (first, second), (second, first), (first, second)] {
         screen.focus(field, from: last)
-        screen.expect(o: 259)
+        screen.expect(offset: 259)
       }
       screen.expect(path: [199, 259])
     }
@@ -103,15 +103,15 @@ struct CasesOfReveal {
       let low = screen.addField(1100...1144)
       let high = screen.addField(100...144)
       screen.focusAndShow(low)
-      screen.expect(o: 636)
+      screen.expect(offset: 636)
       screen.endEditing(low)
       screen.hideAndFinish()
-      screen.expect(o: 390)
+      screen.expect(offset: 390)
       screen.scroll(to: -91)
       screen.wait(1)
 
       screen.focusAndShow(high)
-      screen.expect(b: 302, i: 302, o: -91, path: [])
+      screen.expect(bottom: 302, indicator: 302, offset: -91, path: [])
     }
   }
 
@@ -122,13 +122,13 @@ struct CasesOfReveal {
       let button = screen.addView(CaseScreen.row(520...570), to: screen.scrollView)
       if isKept { screen.keepVisible(button, whileEditing: [field]) }
       screen.focusAndShow(field)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.expectMove(to: isKept ? 62 : -64)
       guard isKept else { return }
       // Content at 570 is at 463 on the screen.
       screen.show(CGRect(x: 0, y: 463, width: 390, height: 381))
       screen.wait(1)
-      screen.expect(o: 107)
+      screen.expect(offset: 107)
     }
   }
 
@@ -144,7 +144,7 @@ struct CasesOfReveal {
       screen.scrollView.forget()
       screen.focus(name, from: search)
       screen.wait(1)
-      screen.expect(o: 62, path: screen.path.sorted())
+      screen.expect(offset: 62, path: screen.path.sorted())
       #expect(screen.scrollView.offsetWrites <= 2)
     }
   }
@@ -164,7 +164,7 @@ struct CasesOfReveal {
       screen.keepVisible(button, whileEditing: [field])
       screen.focusAndShow(field)
       // Content at 100 is at 47 on the screen.
-      screen.expect(o: 53)
+      screen.expect(offset: 53)
     }
   }
 
@@ -175,11 +175,11 @@ struct CasesOfReveal {
       screen.focus(field)
       screen.wait(1)
       // The field's end at 744 moves to 810, above the home indicator.
-      screen.expect(o: -66)
+      screen.expect(offset: -66)
       let button = screen.addView(CaseScreen.row(820...870), to: screen.scrollView)
       screen.keepVisible(button, whileEditing: [field])
       screen.settle()
-      screen.expect(o: 60)
+      screen.expect(offset: 60)
     }
   }
 
@@ -245,7 +245,7 @@ struct CasesOfReveal {
       screen.post(.willShow, Keyboard.iPhone, duration: 0)
       screen.post(.didShow, Keyboard.iPhone, duration: 0)
       screen.settle()
-      grid.expect(b: 302)
+      grid.expect(bottom: 302)
 
       grid.contentOffset.y = -91
       screen.settle()
@@ -255,16 +255,16 @@ struct CasesOfReveal {
         layouts = grid.layouts
         screen.coordinator.revealFirstResponder(animated: false)
         expectEqual(grid.layouts, to: layouts)
-        grid.expect(o: -91)
+        grid.expect(offset: -91)
       })
       grid.setNeedsLayout()
       layouts = grid.layouts
       screen.coordinator.revealFirstResponder(animated: false)
       expectEqual(grid.layouts, to: layouts)
-      grid.expect(o: -91)
+      grid.expect(offset: -91)
       screen.settle()
       // Content at 684 is at 508 on the screen.
-      grid.expect(o: 176)
+      grid.expect(offset: 176)
       withExtendedLifetime(items) {}
     }
   }
@@ -280,7 +280,7 @@ struct CasesOfReveal {
       screen.focus(second, from: first)
       screen.wait(1)
       screen.expectMove(to: 236)
-      screen.expect(b: 302, i: 302, writes: 0)
+      screen.expect(bottom: 302, indicator: 302, writes: 0)
       screen.scrollView.forget()
       screen.focus(first, from: second)
       screen.wait(1)
@@ -310,7 +310,7 @@ struct CasesOfReveal {
       screen.settle()
       screen.finish()
       screen.wait(1)
-      screen.expect(b: 302, i: 302, o: 236, path: screen.path.sorted())
+      screen.expect(bottom: 302, indicator: 302, offset: 236, path: screen.path.sorted())
       // A field that gets the focus a turn earlier is first revealed above the home indicator.
       let isShownBefore = beginsBefore && !isInOneTurn
       #expect(screen.scrollView.offsetWrites <= (isShownBefore ? 2 : 1))
@@ -348,7 +348,7 @@ struct CasesOfReveal {
         screen.beginEditing(field)
       } else {
         screen.focusAndShow(field)
-        screen.expect(o: 236)
+        screen.expect(offset: 236)
       }
       screen.scrollView.forget()
       cell.removeFromSuperview()
@@ -357,9 +357,9 @@ struct CasesOfReveal {
       screen.show()
       screen.coordinator.revealFirstResponder(animated: false)
       screen.wait(1)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.hide()
-      screen.expect(b: 0, i: 0, path: [])
+      screen.expect(bottom: 0, indicator: 0, path: [])
     }
   }
 
@@ -374,7 +374,7 @@ struct CasesOfReveal {
       )
       let field = screen.addField(0...44, to: header)
       screen.focusAndShow(field)
-      screen.expect(o: 236)
+      screen.expect(offset: 236)
       screen.scrollView.forget()
       for _ in 0..<2 {
         screen.announce(.willHide, Keyboard.iPhoneHidden)
@@ -383,10 +383,10 @@ struct CasesOfReveal {
         screen.announce(.willShow, Keyboard.iPhone)
       }
       screen.settle()
-      screen.expect(o: 236)
+      screen.expect(offset: 236)
       screen.finish()
       screen.wait(1)
-      screen.expect(b: 302, i: 302, o: 236)
+      screen.expect(bottom: 302, indicator: 302, offset: 236)
     }
   }
 
@@ -423,7 +423,7 @@ struct CasesOfReveal {
       screen.focusAndShow(field)
       screen.changeText(in: field)
       screen.request()
-      screen.expect(b: 302, i: 302, path: [])
+      screen.expect(bottom: 302, indicator: 302, path: [])
     }
   }
 

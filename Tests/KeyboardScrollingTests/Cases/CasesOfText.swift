@@ -19,7 +19,7 @@ struct CasesOfText {
   ) {
     stage.run(.init(contentHeight: 1700)) { screen in
       screen.focusAndShow(screen.addTextView(row.top...1700, caret: row.caret...(row.caret + 20)))
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.expectMove(to: row.expected)
     }
   }
@@ -29,7 +29,7 @@ struct CasesOfText {
     stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
       screen.focusAndShow(screen.addTextView(900...1000, caret: 8...28))
       // The text view ends 8 points above the keyboard's top at 508.
-      screen.expect(b: 302, i: 302, o: 500)
+      screen.expect(bottom: 302, indicator: 302, offset: 500)
     }
   }
 
@@ -40,12 +40,12 @@ struct CasesOfText {
     stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
       let textView = screen.addTextView(440...480, caret: 8...28)
       screen.focusAndShow(textView)
-      screen.expect(o: -20)
+      screen.expect(offset: -20)
       for line in 1...3 {
         textView.moveCaret(to: (8 + 20 * CGFloat(line))...(28 + 20 * CGFloat(line)))
         textView.frame.size.height += 20
         screen.changeText(in: textView)
-        screen.expect(o: -20 + 20 * CGFloat(line))
+        screen.expect(offset: -20 + 20 * CGFloat(line))
       }
     }
   }
@@ -55,12 +55,12 @@ struct CasesOfText {
     stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
       let textView = screen.addTextView(300...460, caret: 8...28)
       screen.focusAndShow(textView)
-      screen.expect(o: -40)
+      screen.expect(offset: -40)
       // The user reads earlier lines, so the last lines are under the keyboard.
       screen.o = -91
       screen.settle()
       screen.changeText(in: textView)
-      screen.expect(o: -91)
+      screen.expect(offset: -91)
     }
   }
 
@@ -96,7 +96,7 @@ struct CasesOfText {
       screen.settle()
       screen.finish()
       screen.wait(1)
-      screen.expect(o: 1092, path: screen.path.sorted())
+      screen.expect(offset: 1092, path: screen.path.sorted())
       guard placement == .inTurn, !screen.scrollsToFocus else { return }
       screen.expect(path: [1092])
     }
@@ -128,7 +128,7 @@ struct CasesOfText {
       let textView = screen.addTextView(600...720, caret: caret...(caret + 20))
       textView.isScrollEnabled = true
       screen.focusAndShow(textView)
-      screen.expect(b: 302, i: 302)
+      screen.expect(bottom: 302, indicator: 302)
       screen.expectMove(to: 212)
       expectEqual(textView.contentInset, to: .zero)
     }
@@ -157,7 +157,7 @@ struct CasesOfText {
     ) { screen in
       let textView = screen.addTextView(400...1000, caret: 293...317.7)
       screen.focusAndShow(textView, CGRect(x: 0, y: 535, width: 402, height: 339))
-      screen.expect(b: 339)
+      screen.expect(bottom: 339)
       screen.scroll(to: 298.67)
       // The caret moves to the next line, which is at 713.7 to 738.4 in the content. The last
       // visible point is 717.67.
@@ -172,7 +172,7 @@ struct CasesOfText {
       if turn == .after || turn == .twice { scrollAsUIKit() }
       screen.wait(1)
       // UIKit rounds offsets to the pixels of the screen.
-      screen.expect(o: 319.4, within: 0.51)
+      screen.expect(offset: 319.4, within: 0.51)
       #expect(screen.path.allSatisfy { abs($0 - 319.4) < 0.51 }, "\(screen.path)")
       screen.expect(insetWrites: 0)
       #if os(Linux)
@@ -187,7 +187,7 @@ struct CasesOfText {
       let textView = screen.addTextView(700...744, caret: 24...44)
       textView.isScrollEnabled = true
       screen.focusAndShow(textView)
-      screen.expect(b: 302, i: 302, o: 236)
+      screen.expect(bottom: 302, indicator: 302, offset: 236)
       expectEqual(textView.contentInset, to: .zero)
       #expect(!screen.coordinator.isManaging(textView))
     }
@@ -205,9 +205,9 @@ struct CasesOfText {
       screen.coordinator.manage(textView)
       screen.focusAndShow(textView)
       // The text view ends at 700.
-      textView.expect(b: 201)
+      textView.expect(bottom: 201)
       screen.hide()
-      textView.expect(b: 9)
+      textView.expect(bottom: 9)
       screen.expect(insetWrites: 0)
     }
   }

@@ -21,9 +21,9 @@ struct CasesOnTheRunLoop {
     let screen = await makeScreen()
     screen.beginEditing(screen.addField(700...744))
     screen.announce(.willShow)
-    screen.expect(b: 302, i: 302)
+    screen.expect(bottom: 302, indicator: 302)
     await MainLoop.wait(screen) { screen.o == 236 }
-    screen.expect(o: 236)
+    screen.expect(offset: 236)
   }
 
   @Test func `76: a new focus is revealed without a keyboard notification`() async {
@@ -33,11 +33,11 @@ struct CasesOnTheRunLoop {
     screen.beginEditing(first)
     screen.announce(.willShow)
     await MainLoop.pass(0.3)
-    screen.expect(o: -91)
+    screen.expect(offset: -91)
     screen.endEditing(first)
     screen.beginEditing(second)
     await MainLoop.wait(screen) { screen.o == 236 }
-    screen.expect(o: 236)
+    screen.expect(offset: 236)
   }
 
   @Test func `117: when a view shrinks, its inset changes at the end of the turn`() async {
@@ -46,18 +46,18 @@ struct CasesOnTheRunLoop {
     screen.scrollView.autoresizingMask = []
     screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
     await MainLoop.wait(screen) { screen.b == 192 }
-    screen.expect(b: 192, i: 192)
+    screen.expect(bottom: 192, indicator: 192)
   }
 
   @Test func `149: the keyboard inset is added to an inset that the app assigns`() async {
     let screen = await makeScreen { $0.baseline = 60 }
     screen.announce(.willShow)
-    screen.expect(b: 362, i: 362)
+    screen.expect(bottom: 362, indicator: 362)
     screen.scrollView.contentInset.bottom = 90
     await MainLoop.wait(screen) { screen.b == 392 }
-    screen.expect(b: 392)
+    screen.expect(bottom: 392)
     screen.hide()
-    screen.expect(b: 90)
+    screen.expect(bottom: 90)
   }
 
   @Test func `162: a timer applies a hide that AutoFill may have caused`() async {
@@ -68,8 +68,8 @@ struct CasesOnTheRunLoop {
     screen.announce(.willShow)
     await MainLoop.wait(screen) { screen.o == 236 }
     screen.post(.willHide, Keyboard.iPhoneHidden)
-    screen.expect(b: 302, i: 302)
+    screen.expect(bottom: 302, indicator: 302)
     await MainLoop.wait(screen) { screen.b == 0 }
-    screen.expect(b: 0, i: 0)
+    screen.expect(bottom: 0, indicator: 0)
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 /// ```swift
 /// @Test(arguments: Stage.all)
 /// func `1: the home indicator is counted once`(_ stage: Stage) {
-///   stage.run { screen in screen.expect(b: 302, i: 302, under: Keyboard.iPhone) }
+///   stage.run { screen in screen.expect(bottom: 302, indicator: 302, under: Keyboard.iPhone) }
 /// }
 /// ```
 struct Stage: Sendable, CustomTestStringConvertible {

@@ -20,12 +20,12 @@ struct ForeignKeyboardTests {
     bench.turns.run()
     bench.post(.willShow, Keyboard.iPhone, isLocal: false)
     bench.turns.run()
-    bench.expect(b: 92)
+    bench.expect(bottom: 92)
     bench.scrollView.forget()
     bench.scrollView.frame.size.height = 844
     bench.window.layoutIfNeeded()
     bench.turns.run()
-    bench.expect(b: 336, path: [])
+    bench.expect(bottom: 336, path: [])
     #expect(coordinator.isManaging(bench.scrollView))
   }
 
@@ -43,16 +43,16 @@ struct ForeignKeyboardTests {
   @Test func `a keyboard on the view's own screen covers the view`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
     bench.post(.willHide, Keyboard.iPhoneHidden)
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   @Test func `a hide that names a screen also hides a keyboard whose show named none`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone)
     bench.post(.willHide, Keyboard.iPhoneHidden, screen: bench.window.screen)
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   #if os(Linux)
@@ -74,15 +74,15 @@ struct ForeignKeyboardTests {
     #expect(phone.environment.keyboard.isVisible == false)
     // Another app's show does not replace this app's keyboard either, but any hide counts.
     phone.show()
-    phone.expect(b: 336)
+    phone.expect(bottom: 336)
     phone.post(.willShow, Keyboard.iPhoneShort, isLocal: false)
-    phone.expect(b: 336)
+    phone.expect(bottom: 336)
     phone.post(.willHide, Keyboard.iPhoneHidden, isLocal: false)
-    phone.expect(b: 0, o: 756)
+    phone.expect(bottom: 0, offset: 756)
     // While a field has the focus, another app's keyboard counts as this app's.
     phone.addFocusedField(at: 800)
     phone.post(.willShow, Keyboard.iPhone, isLocal: false)
-    phone.expect(b: 336)
+    phone.expect(bottom: 336)
   }
 
   @Test func `124: a keyboard that moves to another screen covers no view on this screen`() {
@@ -96,9 +96,9 @@ struct ForeignKeyboardTests {
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
     bench.scrollView.forget()
     bench.post(.willShow, Keyboard.iPhoneShort, screen: other)
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
   }
 
   @Test func `124: a notification without a screen belongs to the previous notification's screen`()
@@ -106,24 +106,24 @@ struct ForeignKeyboardTests {
     let elsewhere = OtherScreen(bench.manage())
     bench.post(.willShow, Keyboard.iPhone, screen: elsewhere.screen)
     bench.post(.willChangeFrame, Keyboard.iPhoneShort)
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   @Test func `a show counts even if it names a screen on which the app has no window`() {
     bench.manage()
     let other = HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
     bench.post(.willShow, Keyboard.iPhone, screen: other)
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
   }
 
   @Test func `on Linux, a screen ignores the keyboards of other tests`() {
     bench.manage()
     var screen = HeadlessDevice().screen
     bench.post(.willShow, Keyboard.iPhone, screen: screen)
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
     screen = HeadlessDevice(.iPhoneDuo).screen
     bench.post(.willShow, Keyboard.iPhone, screen: screen)
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   @MainActor
@@ -152,16 +152,16 @@ struct ForeignKeyboardTests {
       Keyboard.iPhoneHidden,
       screen: HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
     )
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   @Test func `the later of two shows decides, whether it names a screen or not`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
     bench.post(.willShow, Keyboard.iPhoneShort)
-    bench.expect(b: 291)
+    bench.expect(bottom: 291)
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
   }
   #endif
 
@@ -169,10 +169,10 @@ struct ForeignKeyboardTests {
     bench.manage()
     await postElsewhere(.willShow, Keyboard.iPhone)
     await settle { bench.b == 336 }
-    bench.expect(b: 336, insetWrites: 1)
+    bench.expect(bottom: 336, insetWrites: 1)
     await postElsewhere(.willHide, Keyboard.iPhoneHidden)
     await settle { bench.b == 0 }
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   @Test func `an editing notification from another thread is handled later`() async {
@@ -188,7 +188,7 @@ struct ForeignKeyboardTests {
       bench.turns.run()
       return bench.scrollView.contentOffset.y == 236
     }
-    bench.expect(o: 236)
+    bench.expect(offset: 236)
   }
 
   @Test func `a coordinator may be released while a notification is pending`() async {
@@ -197,7 +197,7 @@ struct ForeignKeyboardTests {
     await postElsewhere(.willShow, Keyboard.iPhone)
     coordinator = nil
     await settle { false }
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   @Test func `after notifications from many threads at once, a hide still works`() async {
@@ -223,7 +223,7 @@ struct ForeignKeyboardTests {
     #expect((220...283).contains(bench.b))
     #expect(bench.scrollView.insetWrites <= 64)
     bench.hide()
-    bench.expect(b: 20, i: 0)
+    bench.expect(bottom: 20, indicator: 0)
   }
 
   private func postElsewhere(_ kind: KeyboardNotification.Kind, _ endFrame: CGRect) async {

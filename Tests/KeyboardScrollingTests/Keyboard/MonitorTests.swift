@@ -128,12 +128,12 @@ struct MonitorTests {
     bench.show()
     bench.post(.willHide, Keyboard.iPhoneHidden)
     bench.turns.run()
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
     field.claims = false
     bench.center.post(name: UITextField.textDidEndEditingNotification, object: field)
     bench.turns.run()
     // Less than a tenth of a second has passed.
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   private final class QueriedView: UIView {

@@ -42,7 +42,7 @@ struct UserInfoTests {
       bench.scrollView.forget()
       bench.post(kind, userInfo: broken.userInfo)
       bench.turns.run()
-      bench.expect(b: 336, "\(broken.name), docked before")
+      bench.expect(bottom: 336, "\(broken.name), docked before")
       bench.expect(writes: 0, "\(broken.name), docked before")
     }
   }
@@ -55,8 +55,8 @@ struct UserInfoTests {
       bench.show()
       bench.post(.didShow, Keyboard.iPhone)
       bench.post(.willHide, userInfo: broken.userInfo)
-      bench.expect(b: 20, "\(broken.name)")
-      bench.expect(i: 0, "\(broken.name)")
+      bench.expect(bottom: 20, "\(broken.name)")
+      bench.expect(indicator: 0, "\(broken.name)")
     }
   }
 
@@ -78,7 +78,7 @@ struct UserInfoTests {
       }
     }
     bench.hide()
-    bench.expect(b: 20, i: 0)
+    bench.expect(bottom: 20, indicator: 0)
   }
 
   @Test func `the insets change even with odd durations and curves`() {
@@ -90,9 +90,9 @@ struct UserInfoTests {
       for key in [Self.duration, Self.curve] {
         let bench = Workbench.managing().bench
         bench.post(.willShow, userInfo: [Self.endFrame: Keyboard.iPhone, key: value])
-        bench.expect(b: 336, "\(key): \(value)")
+        bench.expect(bottom: 336, "\(key): \(value)")
         bench.post(.willHide, userInfo: [Self.endFrame: Keyboard.iPhoneHidden, key: value])
-        bench.expect(b: 0, "\(key): \(value)")
+        bench.expect(bottom: 0, "\(key): \(value)")
       }
     }
   }

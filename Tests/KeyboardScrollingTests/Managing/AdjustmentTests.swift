@@ -219,7 +219,7 @@ struct AdjustmentTests {
     let (placement, overlap) = (row.placement, row.overlap)
     expectLast(row.reason, placement: placement, overlap: overlap, keyboardInset: overlap)
     expectEqual(log.entries.last?.endFrameInScreen, to: row.frame)
-    bench.expect(b: row.overlap)
+    bench.expect(bottom: row.overlap)
   }
 
   @Test func `an overlap that UIKit clears has its own reason`() {
@@ -233,11 +233,11 @@ struct AdjustmentTests {
     coordinator.manage(clearing)
     bench.show()
     expectLast(.clearedByUIKit, overlap: 336, systemInset: 336, keyboardInset: 0)
-    clearing.expect(b: 0)
+    clearing.expect(bottom: 0)
     clearing.added = 34
     bench.show(Keyboard.iPhoneShort)
     expectLast(.overlap, overlap: 291, systemInset: 34, keyboardInset: 257)
-    clearing.expect(b: 257)
+    clearing.expect(bottom: 257)
   }
 
   @Test func `a view outside a window has its own reason`() throws {
@@ -261,12 +261,12 @@ struct AdjustmentTests {
     bench.scrollView.isTouched = true
     bench.hide()
     expectLast(.waiting, keyboardInset: 336)
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
     bench.scrollView.isTouched = false
     log.entries = []
     bench.turns.run()
     expectLast(.keyboardHidden, trigger: .geometry)
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   @Test func `a report's description is one line with its numbers`() throws {
@@ -298,7 +298,7 @@ struct AdjustmentTests {
   @Test func `without a closure for reports, the insets change as usual`() {
     let coordinator = bench.manage()
     bench.show()
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
     coordinator.onAdjustment = { [log] in log.entries.append($0) }
     bench.hide()
     coordinator.onAdjustment = nil

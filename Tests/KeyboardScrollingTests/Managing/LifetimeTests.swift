@@ -22,7 +22,7 @@ struct LifetimeTests {
     expectEqual(adjustments, to: 0)
     coordinator.manage(bench.scrollView)
     bench.show()
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
   }
 
   @Test(.tags(.scene)) func `139: no turn is observed for a deallocated view`() async {
@@ -47,15 +47,15 @@ struct LifetimeTests {
     coordinator?.manage(bench.scrollView)
     coordinator?.manage(other)
     bench.show()
-    bench.expect(b: 356)
-    other.expect(b: 336)
+    bench.expect(bottom: 356)
+    other.expect(bottom: 336)
     // Some work waits for the next turn.
     bench.post(.willShow, Keyboard.iPhone)
     let isGone = { [weak coordinator] in coordinator == nil }
     coordinator = nil
     #expect(isGone())
-    bench.expect(b: 20, i: 30)
-    other.expect(b: 0, i: 0)
+    bench.expect(bottom: 20, indicator: 30)
+    other.expect(bottom: 0, indicator: 0)
     bench.scrollView.forget()
     bench.turns.run()
     bench.show(Keyboard.iPhoneShort)
@@ -83,9 +83,9 @@ struct LifetimeTests {
     first = nil
     let second = bench.makeCoordinator()
     second.manage(bench.scrollView)
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
     second.stopManaging(bench.scrollView)
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   private func manageAndDrop(

@@ -17,7 +17,7 @@ struct ManagingTests {
     coordinator.stopManaging(bench.scrollView)
     #expect(!coordinator.isManaging(bench.scrollView))
     bench.show()
-    bench.expect(b: 0, writes: 0)
+    bench.expect(bottom: 0, writes: 0)
   }
 
   @Test func `managing without a keyboard writes nothing`() {
@@ -31,11 +31,11 @@ struct ManagingTests {
     let coordinator = bench.manage()
     coordinator.manage(bench.scrollView)
     bench.show()
-    bench.expect(b: 336, insetWrites: 1)
+    bench.expect(bottom: 336, insetWrites: 1)
     coordinator.manage(bench.scrollView)
-    bench.expect(b: 336, insetWrites: 1)
+    bench.expect(bottom: 336, insetWrites: 1)
     coordinator.stopManaging(bench.scrollView)
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
     #expect(!coordinator.isManaging(bench.scrollView))
   }
 
@@ -49,7 +49,7 @@ struct ManagingTests {
     coordinator.stopManaging(bench.scrollView)
     bench.scrollView.forget()
     coordinator.stopManaging(bench.scrollView)
-    bench.expect(b: 20, writes: 0)
+    bench.expect(bottom: 20, writes: 0)
   }
 
   @Test func `stopping while the keyboard is up leaves exactly the app's own insets`() {
@@ -88,23 +88,23 @@ struct ManagingTests {
     bench.scrollView.contentInset.bottom = 20
     let coordinator = bench.manage()
     bench.show()
-    bench.expect(b: 356)
+    bench.expect(bottom: 356)
     coordinator.manage(bench.scrollView, configuration: .init(baselinePolicy: .max))
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
     let bar = bench.addBar(height: 50)
     bar.frame.origin.y = 508 - 50
     coordinator.manage(bench.scrollView, bar: bar, configuration: .init(baselinePolicy: .max))
-    bench.expect(b: 386)
+    bench.expect(bottom: 386)
     // Omitted arguments keep their values.
     coordinator.manage(bench.scrollView)
-    bench.expect(b: 386)
+    bench.expect(bottom: 386)
     expectEqual(coordinator.configuration(of: bench.scrollView)?.baselinePolicy, to: .max)
     coordinator.manage(bench.scrollView, configuration: .init())
-    bench.expect(b: 406)
+    bench.expect(bottom: 406)
     coordinator.setBar(nil, for: bench.scrollView)
-    bench.expect(b: 356)
+    bench.expect(bottom: 356)
     bench.hide()
-    bench.expect(b: 20)
+    bench.expect(bottom: 20)
   }
 
   @Test func `managing a view again with the same padding causes no reveal`() {
@@ -142,18 +142,18 @@ struct ManagingTests {
     bench.hide()
     coordinator.manage(bench.scrollView, bar: bar, configuration: .init())
     bench.post(.willShow, Keyboard.iPhone)
-    bench.expect(b: 386)
+    bench.expect(bottom: 386)
   }
 
   @Test func `a bar of an unmanaged view is ignored`() {
     let coordinator = bench.makeCoordinator()
     coordinator.setBar(bench.addBar(height: 50), for: bench.scrollView)
     #expect(!coordinator.isManaging(bench.scrollView))
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
     let other = bench.makeCoordinator()
     other.manage(bench.scrollView)
     coordinator.setBar(bench.addBar(height: 50), for: bench.scrollView)
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   @Test func `each view has its own configuration`() {
@@ -163,11 +163,11 @@ struct ManagingTests {
     coordinator.manage(bench.scrollView)
     coordinator.manage(other, bar: bench.addBar(height: 44))
     bench.show()
-    bench.expect(b: 336)
-    other.expect(b: 380)
+    bench.expect(bottom: 336)
+    other.expect(bottom: 380)
     coordinator.stopManaging(other)
-    bench.expect(b: 336)
-    other.expect(b: 0)
+    bench.expect(bottom: 336)
+    other.expect(bottom: 0)
   }
 
   @Test func `managing a view with another coordinator moves the view to that coordinator`() {
@@ -178,14 +178,14 @@ struct ManagingTests {
     bench.scrollView.forget()
     second.manage(bench.scrollView)
     #expect(!first.isManaging(bench.scrollView) && second.isManaging(bench.scrollView))
-    bench.expect(b: 336, writes: 0)
+    bench.expect(bottom: 336, writes: 0)
     first.stopManaging(bench.scrollView)
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
     bench.hide()
     bench.show()
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
     second.stopManaging(bench.scrollView)
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   @Test func `a view that changes its coordinator gets the new coordinator's configuration`() {
@@ -194,10 +194,10 @@ struct ManagingTests {
     bench.scrollView.contentInset.bottom = 20
     first.manage(bench.scrollView, configuration: .init(followsUndockedKeyboard: true))
     bench.show()
-    bench.expect(b: 356)
+    bench.expect(bottom: 356)
     second.manage(bench.scrollView)
     expectEqual(second.configuration(of: bench.scrollView), to: .init(baselinePolicy: .max))
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
   }
 
   @Test func `releasing a coordinator does not change a view that a second one has taken over`() {
@@ -207,9 +207,9 @@ struct ManagingTests {
     bench.show()
     second.manage(bench.scrollView)
     first = nil
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
     bench.hide()
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
     #expect(second.isManaging(bench.scrollView))
   }
 
@@ -222,13 +222,13 @@ struct ManagingTests {
     second.manage(bench.scrollView)
     first.manage(bench.scrollView)
     #expect(first.isManaging(bench.scrollView) && !second.isManaging(bench.scrollView))
-    bench.expect(b: 352)
+    bench.expect(bottom: 352)
     var reports = 0
     first.onAdjustment = { _ in reports += 1 }
     bench.post(.willHide, Keyboard.iPhoneHidden)
     expectEqual(reports, to: 1)
     bench.hide()
-    bench.expect(b: 16)
+    bench.expect(bottom: 16)
   }
 
   @Test func `a view that left its window loses the keyboard inset with the hide`() {
@@ -237,9 +237,9 @@ struct ManagingTests {
     bench.show()
     bench.scrollView.removeFromSuperview()
     bench.show(Keyboard.iPhoneShort)
-    bench.expect(b: 356)
+    bench.expect(bottom: 356)
     bench.hide()
-    bench.expect(b: 20, i: 0)
+    bench.expect(bottom: 20, indicator: 0)
   }
 
   @Test(.tags(.scene), arguments: KeyboardNotification.Kind.allCases)
@@ -256,7 +256,7 @@ struct ManagingTests {
       bench.post(kind, frame, duration: duration)
       bench.turns.run()
     }
-    bench.expect(b: inset, path: [], writes: 0)
+    bench.expect(bottom: inset, path: [], writes: 0)
   }
 
   @Test(.tags(.scene))

@@ -38,16 +38,16 @@ struct ReleaseTests {
     await nextTurn()
     expectNil(view.object)
     bench.turns.run()
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
     // The next view may get the deallocated view's address.
     let next = Workbench.makeScrollView()
     bench.window.addSubview(next)
     #expect(!coordinator.isManaging(next))
     coordinator.manage(next)
-    next.expect(b: 336)
+    next.expect(bottom: 336)
     bench.hide()
-    next.expect(b: 0)
-    bench.expect(b: 0)
+    next.expect(bottom: 0)
+    bench.expect(bottom: 0)
   }
 
   @Test func `managed views may be deallocated on many queues at once`() async {
@@ -61,9 +61,9 @@ struct ReleaseTests {
     await nextTurn()
     #expect(made.allSatisfy { $0.0.object == nil })
     bench.show(Keyboard.iPhoneShort)
-    bench.expect(b: 291)
+    bench.expect(bottom: 291)
     bench.hide()
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   @Test func `a managed view may be deallocated while a task-local value is bound`() async {
@@ -75,15 +75,15 @@ struct ReleaseTests {
     Local.$number.withValue(1) { reference.release() }
     expectNil(view.object)
     bench.hide()
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   @Test func `158: a coordinator may be deallocated while a task-local value is bound`() {
     let reference = makeCoordinator(managing: [bench.scrollView])
     bench.show()
-    bench.expect(b: 336)
+    bench.expect(bottom: 336)
     Local.$number.withValue(1) { reference.release() }
-    bench.expect(b: 0)
+    bench.expect(bottom: 0)
   }
 
   @Test func `158: a coordinator may be deallocated on another queue with a task-local value`()
@@ -92,10 +92,10 @@ struct ReleaseTests {
     bench.scrollView.contentInset.bottom = 20
     let reference = makeCoordinator(managing: [bench.scrollView])
     bench.show()
-    bench.expect(b: 356)
+    bench.expect(bottom: 356)
     await onAnotherQueue { Local.$number.withValue(1) { reference.release() } }
     await nextTurn()
-    bench.expect(b: 20, i: 0)
+    bench.expect(bottom: 20, indicator: 0)
   }
 
   @Test func `158: many coordinators may be deallocated on many queues at once`() async {
@@ -141,7 +141,7 @@ struct ReleaseTests {
     await nextTurn()
     bench.scrollView.forget()
     bench.turns.run()
-    bench.expect(b: 0, path: [], writes: 0)
+    bench.expect(bottom: 0, path: [], writes: 0)
     expectEqual(bench.turns.observerCount, to: 0)
   }
 

@@ -24,7 +24,7 @@ struct WaitingTests {
     bar.frame.size.height += 40
     bench.window.bringSubviewToFront(bar)
     bench.turns.run()
-    bench.expect(b: bench.scrollView.frame.maxY - bar.frame.minY)
+    bench.expect(bottom: bench.scrollView.frame.maxY - bar.frame.minY)
     withExtendedLifetime(coordinator) {}
   }
 

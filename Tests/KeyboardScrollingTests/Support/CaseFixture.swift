@@ -130,7 +130,7 @@ extension CaseFixture {
   ///
   /// UIKit's own scroll to the focus may make part of the movement, in small steps.
   func expectMove(to end: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
-    expect(o: end, sourceLocation: sourceLocation)
+    expect(offset: end, sourceLocation: sourceLocation)
     let (start, path) = (history.start, history.path)
     let isForward = end >= start
     let isStraight = zip([start] + path, path).allSatisfy { last, next in

@@ -29,13 +29,13 @@ extension ScrollFixture {
 
   /// Expects values of the scroll view, and compiles faster than a macro for each value.
   ///
-  /// A value that is nil is not compared. Cases.md explains `b`, `i` and `o`. `top` is the content
-  /// inset at the top, and `adjusted` the adjusted content inset at the bottom. ``ScrollHistory``
-  /// has the path and the writes.
+  /// A value that is nil is not compared. `bottom`, `indicator` and `offset` are b, i and o of
+  /// Cases.md. `top` is the content inset at the top, and `adjusted` the adjusted content inset at
+  /// the bottom. ``ScrollHistory`` has the path and the writes.
   func expect(
-    b: CGFloat? = nil,
-    i: CGFloat? = nil,
-    o: CGFloat? = nil,
+    bottom: CGFloat? = nil,
+    indicator: CGFloat? = nil,
+    offset: CGFloat? = nil,
     top: CGFloat? = nil,
     adjusted: CGFloat? = nil,
     path: [CGFloat]? = nil,
@@ -50,9 +50,9 @@ extension ScrollFixture {
     let history = history
     expectLengths(
       [
-        ("b", b, scrollView.contentInset.bottom),
-        ("i", i, scrollView.verticalScrollIndicatorInsets.bottom),
-        ("o", o, scrollView.contentOffset.y),
+        ("bottom", bottom, scrollView.contentInset.bottom),
+        ("indicator", indicator, scrollView.verticalScrollIndicatorInsets.bottom),
+        ("offset", offset, scrollView.contentOffset.y),
         ("top", top, scrollView.contentInset.top),
         ("adjusted", adjusted, scrollView.adjustedContentInset.bottom),
       ],

@@ -36,7 +36,7 @@ struct AppLayoutTests {
       expectEqual(screen.scrollView.headlessWrites, to: HeadlessScrollWrites())
       stage.coordinator.stopManaging(screen.scrollView)
       stage.wait(1)
-      screen.scrollView.expect(b: LayoutWriter.inset)
+      screen.scrollView.expect(bottom: LayoutWriter.inset)
     }
   }
 
@@ -70,7 +70,7 @@ struct AppLayoutTests {
         range.contains(screen.scrollView.contentOffset.y),
         "\(screen.scrollView.contentOffset)"
       )
-      screen.scrollView.expect(b: LayoutWriter.inset)
+      screen.scrollView.expect(bottom: LayoutWriter.inset)
     }
   }
 
@@ -90,7 +90,7 @@ struct AppLayoutTests {
         stage.coordinator.manage(screen.scrollView)
         stage.wait(1)
         stage.focus(screen.field)
-        screen.scrollView.expect(b: 420)
+        screen.scrollView.expect(bottom: 420)
         let token = observe(UIResponder.keyboardWillHideNotification) {
           let write: @MainActor () -> Void = {
             screen.write(offset: screen.scrollView.contentOffset.y + 84 - 420)
@@ -106,7 +106,7 @@ struct AppLayoutTests {
         stage.endEditing()
         NotificationCenter.default.removeObserver(token)
         stage.wait(1)
-        screen.scrollView.expect(b: 84)
+        screen.scrollView.expect(bottom: 84)
         let range: ClosedRange<CGFloat> = 0...(1800 + 84 - 844)
         let offset = screen.scrollView.contentOffset.y
         #expect(range.contains(offset), "\(restoring), \(fieldTop): \(offset)")

@@ -345,7 +345,7 @@ struct ComposerTests {
         let device = chat.stage.device
         makeSlow(device)
         chat.wait()
-        chat.app.table.expect(b: 355)
+        chat.app.table.expect(bottom: 355)
         if hitch > 0 { device.roughness.mainThread.hitchInAnnouncement = hitch...hitch }
         var insets: [CGFloat] = []
         let token = observe(UIResponder.keyboardWillShowNotification) {
@@ -362,7 +362,7 @@ struct ComposerTests {
         #expect(insets.allSatisfy { $0 == expected }, "\(insets)")
         #expect(!insets.isEmpty)
         chat.wait()
-        chat.app.table.expect(b: expected)
+        chat.app.table.expect(bottom: expected)
         #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
       }
     }

@@ -22,7 +22,7 @@ struct DistanceToEdgeTests {
       for (isUp, offset) in [(false, 336), (true, 638), (false, 336)] as [(Bool, CGFloat)] {
         if isUp { chat.focus() } else { chat.stage.endEditing() }
         chat.expect(offset: offset)
-        chat.app.table.expect(b: 0)
+        chat.app.table.expect(bottom: 0)
       }
     }
   }
@@ -161,14 +161,14 @@ struct DistanceToEdgeTests {
         stage.wait(1)
         #expect(chat.becomeFirstResponder())
         stage.wait(1)
-        chat.list.expect(b: 50)
+        chat.list.expect(bottom: 50)
         let before: CGFloat = isAtEnd ? 3000 + 84 - 844 : -91
-        chat.list.expect(o: before)
+        chat.list.expect(offset: before)
         stage.focus(chat.field)
-        chat.list.expect(o: before + 302)
+        chat.list.expect(offset: before + 302)
         #expect(chat.field.resignFirstResponder())
         stage.wait(1)
-        chat.list.expect(o: before)
+        chat.list.expect(offset: before)
       }
     }
   }
@@ -181,7 +181,7 @@ struct DistanceToEdgeTests {
       stage.wait(1)
       for _ in 0..<3 {
         stage.leaveApp()
-        chat.list.expect(o: 900, within: 0.5)
+        chat.list.expect(offset: 900, within: 0.5)
       }
     }
   }
@@ -199,13 +199,13 @@ struct DistanceToEdgeTests {
       stage.coordinator.manage(chat.list)
       #expect(chat.becomeFirstResponder())
       stage.wait(1)
-      chat.list.expect(b: 50)
+      chat.list.expect(bottom: 50)
       var insets: Set<CGFloat> = []
       stage.device.clock.onFrame = { insets.insert(chat.list.contentInset.bottom) }
       for _ in 0..<2 { stage.leaveApp() }
       stage.device.clock.onFrame = nil
       #expect(insets.isSubset(of: [0, 50]), "\(insets)")
-      chat.list.expect(b: 50)
+      chat.list.expect(bottom: 50)
     }
   }
 

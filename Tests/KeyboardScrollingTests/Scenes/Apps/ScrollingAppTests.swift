@@ -69,7 +69,7 @@ struct ScrollingAppTests {
     table.headlessOffsetHistory = []
     stage.wait(1)
     let path = [start] + table.headlessOffsetHistory.map(\.y)
-    table.expect(o: end, within: 0.5, "\(path)", sourceLocation: sourceLocation)
+    table.expect(offset: end, within: 0.5, "\(path)", sourceLocation: sourceLocation)
     let isBack = zip(path, path.dropFirst()).contains { ($1 - $0) * (end - start) < -0.01 }
     let isKnown = stage.device.options.tellsScrollAtOnce
     #expect(!isBack || !isKnown, "\(path)", sourceLocation: sourceLocation)
@@ -238,7 +238,7 @@ struct ScrollingAppTests {
       stage.device.keyboard.perform(.changeFrameOnly(height: 336))
       stage.wait(2)
       let end: CGFloat = 1800 + 336 - 844
-      rows.table.expect(b: 302)
+      rows.table.expect(bottom: 302)
       #expect(rows.table.contentOffset.y <= end + 0.5, "\(rows.table.contentOffset.y)")
     }
   }
@@ -259,8 +259,8 @@ struct ScrollingAppTests {
       stage.wait(pause)
       rows.table.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: true)
       stage.wait(2)
-      rows.table.expect(b: 0)
-      rows.table.expect(o: 990, within: 0.5)
+      rows.table.expect(bottom: 0)
+      rows.table.expect(offset: 990, within: 0.5)
     }
   }
 
@@ -273,7 +273,7 @@ struct ScrollingAppTests {
       Scroll.away.begin(in: rows.table, animated: true)
       field.resignFirstResponder()
       stage.wait(2)
-      rows.table.expect(b: 0)
+      rows.table.expect(bottom: 0)
       expectEqual(stage.device.clock.observerCount, to: 0)
     }
   }

@@ -175,7 +175,7 @@ struct SentMessageTests {
         }
         chat.app.scrollToEnd(animated: true)
         chat.wait()
-        chat.app.table.expect(b: 352)
+        chat.app.table.expect(bottom: 352)
         chat.expect(offset: CGFloat(row) * 60 - 458)
       }
     }
@@ -251,7 +251,7 @@ struct SentMessageTests {
       chat.app.field.becomeFirstResponder()
       table.frame = frame
       chat.wait()
-      table.expect(b: 352)
+      table.expect(bottom: 352)
       #expect(abs(chat.gap) < 0.5)
       #expect(farthest <= 2)
     }

@@ -24,20 +24,20 @@ struct AccessoryControllerTests {
       // Either the bar is above the home indicator, for which UIKit adds 34, or the bar's 50 points
       // include those 34.
       let alone: CGFloat = option.options.accessoryStandsOnSafeArea ? 50 : 16
-      chat.list.expect(b: alone)
+      chat.list.expect(bottom: alone)
       chat.list.headlessOffsetHistory = []
 
       stage.focus(chat.field)
-      chat.list.expect(b: 352)
+      chat.list.expect(bottom: 352)
       chat.field.resignFirstResponder()
       stage.wait(1)
       #expect(chat.isFirstResponder)
-      chat.list.expect(b: alone)
+      chat.list.expect(bottom: alone)
       #expect(chat.list.headlessOffsetHistory.isEmpty)
 
       navigation.popViewController(animated: false)
       stage.wait(1)
-      chat.list.expect(b: 0, i: 0)
+      chat.list.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -60,14 +60,14 @@ struct AccessoryControllerTests {
 
       #expect(chat.becomeFirstResponder())
       announce(CGRect(x: 0, y: 810, width: 390, height: 34), barAt: 760)
-      chat.list.expect(b: 50)
+      chat.list.expect(bottom: 50)
       chat.list.headlessWrites = HeadlessScrollWrites()
       #expect(chat.field.becomeFirstResponder())
       announce(Keyboard.iPhone, barAt: 458)
-      chat.list.expect(b: 352)
+      chat.list.expect(bottom: 352)
       #expect(chat.field.resignFirstResponder())
       announce(CGRect(x: 0, y: 810, width: 390, height: 34), barAt: 760)
-      chat.list.expect(b: 50, insetWrites: 2)
+      chat.list.expect(bottom: 50, insetWrites: 2)
     }
   }
 }

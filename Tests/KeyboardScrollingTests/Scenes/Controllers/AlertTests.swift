@@ -71,15 +71,22 @@ struct AlertTests {
         let field = try #require(alert.textFields?.first)
         #expect(field.isFirstResponder)
         #expect(stage.frame(of: alert.view).maxY <= stage.keyboardTop)
-        list.expect(b: 302, i: 302)
+        list.expect(bottom: 302, indicator: 302)
         field.insertText("A new name")
         stage.wait(1)
         stage.coordinator.revealFirstResponder(animated: false)
-        list.expect(o: offset)
+        list.expect(offset: offset)
 
         tapCancel(alert, on: stage)
         expectNil(stage.device.keyboard.frameInScreen)
-        list.expect(b: 0, i: 0, o: offset, path: [], insetWrites: 2, offsetWrites: 0)
+        list.expect(
+          bottom: 0,
+          indicator: 0,
+          offset: offset,
+          path: [],
+          insetWrites: 2,
+          offsetWrites: 0
+        )
         expectEqual(Untouched(list), to: before)
       }
     }
@@ -89,24 +96,28 @@ struct AlertTests {
   func `146: if an alert takes the focus from a field, nothing changes`(_ option: Option) {
     run(option) { stage, root, list in
       stage.focus(root.field)
-      list.expect(b: 302, o: 236)
+      list.expect(bottom: 302, offset: 236)
       let before = Untouched(list)
       list.forgetWrites()
       let alert = makeAlert(hasField: true)
       present(alert, from: root, on: stage)
       #expect(alert.textFields?.first?.isFirstResponder == true)
-      list.expect(b: 302)
+      list.expect(bottom: 302)
       expectEqual(list.headlessWrites, to: HeadlessScrollWrites())
 
       tapCancel(alert, on: stage)
       let comesBack = option.options.focusAfterAlert == .comesBack
       expectEqual(root.field.isFirstResponder, to: comesBack)
-      list.expect(b: comesBack ? 302 : 0, i: comesBack ? 302 : 0, insetWrites: comesBack ? 0 : 1)
-      list.expect(o: 236, path: [], offsetWrites: 0)
+      list.expect(
+        bottom: comesBack ? 302 : 0,
+        indicator: comesBack ? 302 : 0,
+        insetWrites: comesBack ? 0 : 1
+      )
+      list.expect(offset: 236, path: [], offsetWrites: 0)
       expectEqual(Untouched(list), to: before)
       if comesBack { stage.expectVisible(root.field, in: list) }
       stage.endEditing()
-      list.expect(b: 0)
+      list.expect(bottom: 0)
     }
   }
 
@@ -122,11 +133,17 @@ struct AlertTests {
       let alert = makeAlert(hasField: false)
       present(alert, from: root, on: stage)
       expectNil(stage.device.keyboard.frameInScreen)
-      list.expect(b: 0, i: 0)
+      list.expect(bottom: 0, indicator: 0)
 
       tapCancel(alert, on: stage)
       let comesBack = option.options.focusAfterAlert == .comesBack
-      list.expect(b: comesBack ? 302 : 0, i: comesBack ? 302 : 0, o: 236, path: [], offsetWrites: 0)
+      list.expect(
+        bottom: comesBack ? 302 : 0,
+        indicator: comesBack ? 302 : 0,
+        offset: 236,
+        path: [],
+        offsetWrites: 0
+      )
       expectEqual(Untouched(list), to: before)
       if comesBack { stage.expectVisible(root.field, in: list) }
     }
@@ -141,11 +158,11 @@ struct AlertTests {
       }
       alert.addAction(next)
       present(alert, from: root, on: stage)
-      list.expect(o: -91)
+      list.expect(offset: -91)
       alert.headlessTap(next)
       stage.wait(2)
       #expect(root.field.isFirstResponder)
-      list.expect(b: 302, i: 302, o: 236)
+      list.expect(bottom: 302, indicator: 302, offset: 236)
       stage.expectVisible(root.field, in: list)
     }
   }
@@ -157,9 +174,9 @@ struct AlertTests {
       present(alert, from: root, on: stage)
       list.contentInset.bottom += 60
       stage.wait(1)
-      list.expect(b: 362)
+      list.expect(bottom: 362)
       tapCancel(alert, on: stage)
-      list.expect(b: 60, i: 0)
+      list.expect(bottom: 60, indicator: 0)
     }
   }
 
@@ -179,9 +196,9 @@ struct AlertTests {
       let overlap = max(0, stage.frame(of: sheet.table).maxY - stage.keyboardTop)
       let systemInset = sheet.table.adjustedContentInset.bottom - sheet.table.contentInset.bottom
       #expect(overlap > 0)
-      sheet.table.expect(b: max(0, overlap - systemInset), offsetWrites: 0)
+      sheet.table.expect(bottom: max(0, overlap - systemInset), offsetWrites: 0)
       tapCancel(alert, on: stage)
-      sheet.table.expect(b: 0, offsetWrites: 0)
+      sheet.table.expect(bottom: 0, offsetWrites: 0)
       expectNil(stage.device.keyboard.frameInScreen)
     }
   }

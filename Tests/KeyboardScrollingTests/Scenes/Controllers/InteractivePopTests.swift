@@ -115,16 +115,16 @@ struct InteractivePopTests {
     try run(option) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
       swipe.stage.focus(swipe.top.field)
-      top.expect(b: 302, i: 302)
-      top.expect(o: 236)
+      top.expect(bottom: 302, indicator: 302)
+      top.expect(offset: 236)
       let before = swipe.untouched
       let offsetBelow = below.contentOffset
       for _ in 0..<2 {
         swipe.forgetWrites()
         try swipe.cancel()
         #expect(swipe.top.field.isFirstResponder)
-        top.expect(b: 302, i: 302)
-        top.expect(o: 236, path: [])
+        top.expect(bottom: 302, indicator: 302)
+        top.expect(offset: 236, path: [])
         swipe.stage.expectVisible(swipe.top.field, in: top)
         expectEqual(below.contentOffset, to: offsetBelow)
         for form in swipe.forms { expectEqual(form.headlessWrites.contentOffset, to: 0) }
@@ -132,7 +132,7 @@ struct InteractivePopTests {
       }
       swipe.stage.endEditing()
       swipe.expectClean()
-      top.expect(o: 236)
+      top.expect(offset: 236)
       expectEqual(swipe.untouched, to: before)
     }
   }
@@ -153,8 +153,8 @@ struct InteractivePopTests {
       expectEqual(Untouched(below), to: swipe.start.untouched)
       for form in swipe.forms { expectEqual(form.headlessWrites.contentOffset, to: 0) }
       swipe.stage.focus(swipe.below.field)
-      below.expect(b: 302, i: 302)
-      below.expect(o: 236)
+      below.expect(bottom: 302, indicator: 302)
+      below.expect(offset: 236)
       swipe.stage.endEditing()
       swipe.expectClean()
     }
@@ -167,22 +167,22 @@ struct InteractivePopTests {
       // The user edits the field of the form below, and the keyboard stays up for the push.
       swipe.navigation.popViewController(animated: false)
       swipe.stage.focus(swipe.below.field)
-      below.expect(o: 236)
+      below.expect(offset: 236)
       let next = FormController(focusesAt: .viewDidAppear)
       swipe.coordinator.manage(next.scrollView)
       swipe.navigation.pushViewController(next, animated: true)
       swipe.stage.wait(1)
       #expect(swipe.stage.device.keyboard.frameInScreen != nil)
-      next.scrollView.expect(b: 302, i: 302)
+      next.scrollView.expect(bottom: 302, indicator: 302)
       swipe.forgetWrites()
 
       try swipe.cancel()
-      next.scrollView.expect(b: 302, i: 302)
+      next.scrollView.expect(bottom: 302, indicator: 302)
       swipe.stage.expectVisible(next.field, in: next.scrollView)
       try swipe.finish([0.5, 1])
       swipe.expectClean()
       expectEqual(next.scrollView.contentInset, to: .zero)
-      below.expect(o: 236, offsetWrites: 0)
+      below.expect(offset: 236, offsetWrites: 0)
       expectNil(top.window)
     }
   }
@@ -191,19 +191,19 @@ struct InteractivePopTests {
   func `after a swipe back, a field that gets the focus again is visible`(_ option: Option) throws {
     try run(option, belowFocusesAt: .viewDidAppear, topFocusesAt: .viewDidAppear) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
-      top.expect(b: 302, i: 302)
+      top.expect(bottom: 302, indicator: 302)
       below.contentOffset.y = -91
       swipe.forgetWrites()
 
       try swipe.cancel([0.3, 0.1])
-      top.expect(b: 302, i: 302)
+      top.expect(bottom: 302, indicator: 302)
       swipe.stage.expectVisible(swipe.top.field, in: top)
       top.expect(offsetWrites: 0)
 
       try swipe.finish([0.3, 0.8])
       #expect(swipe.below.field.isFirstResponder)
-      below.expect(b: 302, i: 302)
-      below.expect(o: 236)
+      below.expect(bottom: 302, indicator: 302)
+      below.expect(offset: 236)
       swipe.stage.expectVisible(swipe.below.field, in: below)
       swipe.stage.endEditing()
       swipe.expectClean()
@@ -218,11 +218,11 @@ struct InteractivePopTests {
       swipe.stage.focus(swipe.top.field)
       // 209 less the 21 points of the home indicator. The field's end at 744 moves to the
       // keyboard's top at 181.
-      top.expect(b: 188, o: 563)
+      top.expect(bottom: 188, offset: 563)
       let before = swipe.untouched
       swipe.forgetWrites()
       try swipe.cancel([0.02, 0.05, 0.5, 0.03, 0.01])
-      top.expect(b: 188, i: 188, o: 563, path: [])
+      top.expect(bottom: 188, indicator: 188, offset: 563, path: [])
       for form in swipe.forms { expectEqual(form.headlessWrites.contentOffset, to: 0) }
       expectEqual(swipe.untouched, to: before)
       swipe.stage.endEditing()
@@ -238,13 +238,13 @@ struct InteractivePopTests {
         form.verticalScrollIndicatorInsets.bottom = 12
       }
       swipe.stage.focus(swipe.top.field)
-      swipe.top.scrollView.expect(b: 322)
+      swipe.top.scrollView.expect(bottom: 322)
       try swipe.cancel()
-      swipe.top.scrollView.expect(b: 322)
+      swipe.top.scrollView.expect(bottom: 322)
       try swipe.finish([1])
       for form in swipe.forms {
         expectEqual(form.contentInset, to: UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
-        form.expect(i: 12)
+        form.expect(indicator: 12)
       }
     }
   }
@@ -256,14 +256,14 @@ struct InteractivePopTests {
       swipe.top.field.frame.origin.y = 1556
       swipe.stage.focus(swipe.top.field)
       // The last offset with the keyboard, 1600 + 336 - 844, is past the last one without.
-      top.expect(o: 1092)
+      top.expect(offset: 1092)
       swipe.forgetWrites()
       let pop = try swipe.begin()
-      top.expect(o: 1092)
+      top.expect(offset: 1092)
       pop.cancel()
       swipe.stage.wait(1)
-      top.expect(b: 302, i: 302)
-      top.expect(o: 1092)
+      top.expect(bottom: 302, indicator: 302)
+      top.expect(offset: 1092)
       swipe.stage.expectVisible(swipe.top.field, in: top)
       top.expect(path: [], offsetWrites: 0)
     }
@@ -281,7 +281,7 @@ struct InteractivePopTests {
         swipe.stage.wait(1)
         swipe.forgetWrites()
         try swipe.cancel()
-        top.expect(b: 302, o: offset, path: [])
+        top.expect(bottom: 302, offset: offset, path: [])
       }
     }
   }

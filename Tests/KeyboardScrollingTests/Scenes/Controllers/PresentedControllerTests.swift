@@ -34,16 +34,16 @@ struct PresentedControllerTests {
         stage.expectVisible(field, in: table)
         let overlap = max(0, stage.frame(of: table).maxY - stage.keyboardTop)
         let systemInset = table.adjustedContentInset.bottom - table.contentInset.bottom
-        table.expect(b: max(0, overlap - systemInset))
+        table.expect(bottom: max(0, overlap - systemInset))
       }
       // The covered list behind the controller may be inset, but does not scroll (case 120). Behind
       // a full-screen controller, the list has no window, and no top safe area.
       if style != .fullScreen { expectEqual(root.scrollView.contentOffset, to: start) }
       stage.endEditing()
-      table.expect(b: 0)
+      table.expect(bottom: 0)
       root.dismiss(animated: false)
       stage.wait(1)
-      root.scrollView.expect(b: 0)
+      root.scrollView.expect(bottom: 0)
       if style != .fullScreen { expectEqual(root.scrollView.contentOffset, to: start) }
       root.scrollView.expect(offsetWrites: 0)
     }
@@ -63,12 +63,12 @@ struct PresentedControllerTests {
       root.present(panel, animated: false)
       stage.wait(1)
       stage.focus(field)
-      root.scrollView.expect(b: 302, o: 200)
+      root.scrollView.expect(bottom: 302, offset: 200)
       // Editing does not end explicitly; the field only leaves its window.
       root.dismiss(animated: false)
       stage.wait(1)
       expectNil(stage.device.keyboard.frameInScreen)
-      root.scrollView.expect(b: 0, i: 0, o: 200, offsetWrites: 0)
+      root.scrollView.expect(bottom: 0, indicator: 0, offset: 200, offsetWrites: 0)
     }
   }
 
@@ -83,7 +83,7 @@ struct PresentedControllerTests {
       stage.coordinator.manage(root.scrollView)
       stage.focus(root.field)
       expectEqual(stage.keyboardTop, to: 464)
-      root.scrollView.expect(b: 346)
+      root.scrollView.expect(bottom: 346)
       let offset = root.scrollView.contentOffset.y
       expectEqual(offset, to: 280)
 
@@ -99,10 +99,10 @@ struct PresentedControllerTests {
       host.view.addSubview(bar)
       reply.inputAccessoryView = bar
       stage.focus(reply)
-      root.scrollView.expect(b: 346, o: offset)
+      root.scrollView.expect(bottom: 346, offset: offset)
       reply.resignFirstResponder()
       stage.wait(1)
-      root.scrollView.expect(b: 0, o: offset)
+      root.scrollView.expect(bottom: 0, offset: offset)
     }
   }
 
@@ -116,7 +116,7 @@ struct PresentedControllerTests {
     ControllerStage.run(navigation, option) { stage in
       stage.coordinator.manage(first.scrollView)
       stage.focus(first.field)
-      first.scrollView.expect(b: 302, o: 236)
+      first.scrollView.expect(bottom: 302, offset: 236)
       let second = FormController(focusesAt: moment)
       let coordinator = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
       coordinator.manage(second.scrollView)
@@ -126,16 +126,16 @@ struct PresentedControllerTests {
       // enters the window (statement 185).
       let hasKeyboard = moment != .never
       expectEqual(stage.device.keyboard.frameInScreen != nil, to: hasKeyboard)
-      second.scrollView.expect(b: hasKeyboard ? 302 : 0)
+      second.scrollView.expect(bottom: hasKeyboard ? 302 : 0)
       if hasKeyboard {
-        second.scrollView.expect(o: 236)
+        second.scrollView.expect(offset: 236)
         stage.expectVisible(second.field, in: second.scrollView)
       }
       stage.endEditing()
-      second.scrollView.expect(b: 0)
+      second.scrollView.expect(bottom: 0)
       navigation.popViewController(animated: true)
       stage.wait(1)
-      first.scrollView.expect(b: 0, i: 0)
+      first.scrollView.expect(bottom: 0, indicator: 0)
       expectNil(stage.device.keyboard.frameInScreen)
     }
   }
@@ -166,11 +166,11 @@ struct PresentedControllerTests {
         // The part of the table that is below the keyboard's top after the form has moved.
         let overlap = max(0, min(inner.height, inner.maxY - stage.keyboardTop))
         table.expect(adjusted: overlap)
-        root.scrollView.expect(b: 302)
+        root.scrollView.expect(bottom: 302)
       }
       stage.endEditing()
-      table.expect(b: 0)
-      root.scrollView.expect(b: 0)
+      table.expect(bottom: 0)
+      root.scrollView.expect(bottom: 0)
     }
   }
 
@@ -183,7 +183,7 @@ struct PresentedControllerTests {
       // The last offset: 1600 + 302 + 34 - 844.
       form.scrollView.contentOffset.y = 1092
       stage.wait(1)
-      form.scrollView.expect(b: 302)
+      form.scrollView.expect(bottom: 302)
       let sheet = UIViewController()
       sheet.modalPresentationStyle = .pageSheet
       form.present(sheet, animated: false)
@@ -193,7 +193,7 @@ struct PresentedControllerTests {
       #expect(form.transition != nil)
       form.field.resignFirstResponder()
       stage.wait(0.35)
-      form.scrollView.expect(b: 0)
+      form.scrollView.expect(bottom: 0)
     }
   }
 }

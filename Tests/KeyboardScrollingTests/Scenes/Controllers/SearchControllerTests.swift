@@ -79,23 +79,23 @@ struct SearchControllerTests {
   func `results that appear above the keyboard are inset`(_ option: Option, _ hidesTitle: Bool) {
     run(option, hidesTitle: hidesTitle) { search in
       let (list, results) = (search.list.table, search.results.table)
-      list.expect(o: -143)
+      list.expect(offset: -143)
       search.stage.focus(search.field)
       let top: CGFloat = hidesTitle ? -99 : -143
-      list.expect(b: 302, i: 302, adjusted: 336)
-      list.expect(o: top)
+      list.expect(bottom: 302, indicator: 302, adjusted: 336)
+      list.expect(offset: top)
       expectNil(results.window)
       results.expect(insetWrites: 0)
 
       search.type("a")
       #expect(results.window != nil)
-      results.expect(b: 302, i: 302, adjusted: 336)
-      results.expect(o: top)
+      results.expect(bottom: 302, indicator: 302, adjusted: 336)
+      results.expect(offset: top)
       expectEqual(search.stage.frame(of: results), to: search.stage.window.bounds)
       // At the end of the scroll range, the last result is just above the keyboard.
       results.contentOffset.y = 1400 + 336 - 844
       search.type("b")
-      results.expect(o: 892, offsetWrites: 1)
+      results.expect(offset: 892, offsetWrites: 1)
       // In a new window, a view gets its safe area only with the next layout, which may cause a
       // second write.
       #expect(results.headlessWrites.contentInset <= 2)
@@ -105,7 +105,7 @@ struct SearchControllerTests {
       search.cancel()
       search.expectClean()
       expectNil(results.window)
-      list.expect(o: -143)
+      list.expect(offset: -143)
     }
   }
 
@@ -115,11 +115,11 @@ struct SearchControllerTests {
       search.stage.focus(search.field)
       for _ in 0..<3 {
         search.type("a")
-        search.results.table.expect(b: 302, i: 302, adjusted: 336)
+        search.results.table.expect(bottom: 302, indicator: 302, adjusted: 336)
         search.field.deleteBackward()
         search.stage.wait(1)
         expectNil(search.results.table.window)
-        search.list.table.expect(b: 302, i: 302, adjusted: 336)
+        search.list.table.expect(bottom: 302, indicator: 302, adjusted: 336)
       }
       search.list.table.expect(insetWrites: 1)
       #expect(search.results.table.headlessWrites.contentInset <= 6)
@@ -138,13 +138,13 @@ struct SearchControllerTests {
         let field = try #require(FieldRows.field(row, in: search.results.table))
         search.stage.focus(field)
         search.stage.expectVisible(field, in: search.results.table)
-        search.results.table.expect(b: 302, i: 302, adjusted: 336)
+        search.results.table.expect(bottom: 302, indicator: 302, adjusted: 336)
       }
-      search.list.table.expect(o: -99, offsetWrites: 0)
+      search.list.table.expect(offset: -99, offsetWrites: 0)
       search.forgetWrites()
       search.cancel()
       search.expectClean()
-      search.list.table.expect(o: -143)
+      search.list.table.expect(offset: -143)
     }
   }
 
@@ -160,10 +160,10 @@ struct SearchControllerTests {
       search.stage.endEditing()
       #expect(search.controller.isActive)
       search.expectClean()
-      results.expect(o: 300)
+      results.expect(offset: 300)
       search.stage.focus(search.field)
-      results.expect(b: 302, i: 302, adjusted: 336)
-      results.expect(o: 300, path: [])
+      results.expect(bottom: 302, indicator: 302, adjusted: 336)
+      results.expect(offset: 300, path: [])
       search.cancel()
       search.expectClean()
     }
@@ -180,14 +180,14 @@ struct SearchControllerTests {
       navigation?.pushViewController(detail, animated: true)
       search.stage.wait(1)
       #expect(detail.field.isFirstResponder)
-      detail.scrollView.expect(b: 302, o: 236)
+      detail.scrollView.expect(bottom: 302, offset: 236)
       navigation?.popViewController(animated: true)
       search.stage.wait(1)
       #expect(search.results.table.window != nil)
       search.expectClean()
-      detail.scrollView.expect(b: 0)
+      detail.scrollView.expect(bottom: 0)
       search.cancel()
-      search.list.table.expect(o: -143)
+      search.list.table.expect(offset: -143)
     }
   }
 }

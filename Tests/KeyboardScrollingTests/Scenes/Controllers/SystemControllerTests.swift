@@ -25,7 +25,7 @@ struct SystemControllerTests {
         let field = try #require(field(row))
         stage.focus(field)
         expectEqual(stage.keyboardTop, to: 508)
-        scrollView.expect(b: 0, i: 0, adjusted: 336)
+        scrollView.expect(bottom: 0, indicator: 0, adjusted: 336)
         stage.expectVisible(field, in: scrollView)
         // All fields have the same keyboard, so only the first focus changes insets.
         #expect(scrollView.headlessWrites.contentInset <= writesAllowed(option))
@@ -33,7 +33,7 @@ struct SystemControllerTests {
       }
       scrollView.headlessWrites = HeadlessScrollWrites()
       stage.endEditing()
-      scrollView.expect(b: 0, i: 0, adjusted: 34)
+      scrollView.expect(bottom: 0, indicator: 0, adjusted: 34)
       #expect(scrollView.headlessWrites.contentInset <= writesAllowed(option))
     }
   }
@@ -75,12 +75,12 @@ struct SystemControllerTests {
       for row in [0, 3, FieldRow.count - 1, 5] {
         let field = try #require(FieldRows.field(row, in: table))
         stage.focus(field)
-        table.expect(b: 302, adjusted: 336)
+        table.expect(bottom: 302, adjusted: 336)
         stage.expectVisible(field, in: table)
       }
       table.expect(insetWrites: 1, indicatorWrites: 1)
       stage.endEditing()
-      table.expect(b: 0, insetWrites: 2)
+      table.expect(bottom: 0, insetWrites: 2)
     }
   }
 
@@ -96,9 +96,9 @@ struct SystemControllerTests {
       stage.coordinator.manage(table)
       stage.focus(try #require(FieldRows.field(0, in: table)))
       stage.coordinator.stopManaging(table)
-      table.expect(b: 20, adjusted: 356)
+      table.expect(bottom: 20, adjusted: 356)
       stage.endEditing()
-      table.expect(b: 20, adjusted: 54)
+      table.expect(bottom: 20, adjusted: 54)
     }
   }
 
@@ -165,7 +165,7 @@ struct SystemControllerTests {
         stage.wait(row.pause)
         stage.device.keyboard.perform(.changeFrameOnly(height: 336))
         stage.wait(2)
-        table.expect(o: row.end, within: 0.5, "\(row)")
+        table.expect(offset: row.end, within: 0.5, "\(row)")
       }
     }
   }

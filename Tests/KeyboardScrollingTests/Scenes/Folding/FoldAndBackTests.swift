@@ -36,12 +36,12 @@ struct FoldAndBackTests {
         for _ in 0..<2 {
           for pose in way { scene.fold(to: pose) }
           if isEdited, !course.comesBack {
-            scene.expect(b: 0, "\(offset), \(keepsDistance)")
+            scene.expect(bottom: 0, "\(offset), \(keepsDistance)")
             field.insertText("a")
           }
           scene.wait(2)
-          scene.expect(o: o, within: 0.34, "\(o) → \(scene.o), \(keepsDistance), \(isEdited)")
-          scene.expect(b: b, "\(offset), \(keepsDistance), \(isEdited)")
+          scene.expect(offset: o, within: 0.34, "\(o) → \(scene.o), \(keepsDistance), \(isEdited)")
+          scene.expect(bottom: b, "\(offset), \(keepsDistance), \(isEdited)")
         }
       }
     }
@@ -64,7 +64,7 @@ struct FoldAndBackTests {
       if isEdited { scene.focusWithKeyboard(field) }
       for pose in [HeadlessPose.fullyOpen, .closed, .partiallyOpen, .fullyOpen, .closed] {
         scene.fold(to: pose)
-        scene.expect(o: scene.end, within: 0.34, "\(pose)")
+        scene.expect(offset: scene.end, within: 0.34, "\(pose)")
       }
     }
   }

@@ -16,16 +16,16 @@ struct HalfDisplayTests {
     Scene.run(.duoHalf(half).on(option)) { scene in
       scene.scroll(to: 600)
       scene.perform(.otherAppShows)
-      scene.expect(b: 230, i: 230)
+      scene.expect(bottom: 230, indicator: 230)
       scene.perform(.otherAppHides)
-      scene.expect(b: 0, i: 0)
+      scene.expect(bottom: 0, indicator: 0)
       scene.perform(.otherAppShows)
       scene.device.share(nil)
       scene.wait(2)
-      scene.expect(b: 0, i: 0)
+      scene.expect(bottom: 0, indicator: 0)
       scene.perform(.otherAppHides)
       scene.perform(.otherAppShows)
-      scene.expect(b: 0, i: 0)
+      scene.expect(bottom: 0, indicator: 0)
       scene.expectStill()
     }
   }
@@ -39,7 +39,7 @@ struct HalfDisplayTests {
       let (device, whole) = (scene.device, scene.window.frame)
       let top = whole.height - device.model.keyboardHeight
       scene.perform(.otherAppShows)
-      scene.expect(b: 0, i: 0, "in a window that fills the screen")
+      scene.expect(bottom: 0, indicator: 0, "in a window that fills the screen")
       scene.perform(.otherAppHides)
       device.resize(
         device.scene,
@@ -47,9 +47,9 @@ struct HalfDisplayTests {
         safeArea: .zero
       )
       scene.perform(.otherAppShows)
-      scene.expect(b: 1210 - top, i: 1210 - top)
+      scene.expect(bottom: 1210 - top, indicator: 1210 - top)
       scene.perform(.otherAppHides)
-      scene.expect(b: 0, i: 0)
+      scene.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -79,7 +79,7 @@ struct HalfDisplayTests {
     Scene.run(setup) { scene in
       let field = scene.addField(500...544)
       scene.focusWithKeyboard(field)
-      scene.expect(b: 230, i: 230, o: 139)
+      scene.expect(bottom: 230, indicator: 230, offset: 139)
     }
   }
 
@@ -102,19 +102,19 @@ struct HalfDisplayTests {
         }
         let field = scene.addField(300...344)
         scene.focusWithKeyboard(field)
-        scene.expect(b: b, i: b)
+        scene.expect(bottom: b, indicator: b)
         expectEqual(view.adjustedContentInset.left, to: left)
         expectSides()
         if scene.device.half == nil {
           let isRight = scene.device.scene.interfaceOrientation == .landscapeRight
           scene.device.rotate(to: isRight ? .landscapeLeft : .landscapeRight)
           scene.wait(2)
-          scene.expect(b: b, i: b)
+          scene.expect(bottom: b, indicator: b)
           expectSides()
         }
         field.resignFirstResponder()
         scene.wait(2)
-        scene.expect(b: 0, i: 0)
+        scene.expect(bottom: 0, indicator: 0)
         expectSides()
       }
     }

@@ -50,7 +50,7 @@ struct IOS27Tests {
     Scene.run(setup) { scene in
       bar.controller = scene.controller
       scene.scrollView.delegate = bar
-      scene.expect(o: -91)
+      scene.expect(offset: -91)
       body(scene, bar)
       scene.resetCounts()
       scene.wait(3)
@@ -62,7 +62,7 @@ struct IOS27Tests {
   func `251: a reveal under a bar that minimizes is one movement`(isScrolledByUIKit: Bool) {
     run(isScrolledByUIKit: isScrolledByUIKit) { scene, bar in
       scene.edit(scene.addField(700...744))
-      scene.expect(b: 302, i: 302, o: 236)
+      scene.expect(bottom: 302, indicator: 302, offset: 236)
       #expect(scene.scrollView.adjustedContentInset.top == 47 && bar.offsets == [236])
     }
   }
@@ -74,7 +74,7 @@ struct IOS27Tests {
       scene.scrollView.addSubview(view)
       scene.edit(view)
       scene.wait(3)
-      scene.expect(o: 100 - scene.scrollView.adjustedContentInset.top)
+      scene.expect(offset: 100 - scene.scrollView.adjustedContentInset.top)
     }
   }
 
@@ -101,12 +101,12 @@ struct IOS27Tests {
     Scene.run(setup) { scene in
       let (first, second) = (scene.addField(100...144), scene.addField(200...244))
       scene.focusWithKeyboard(first)
-      scene.expect(b: 301, i: 301)
+      scene.expect(bottom: 301, indicator: 301)
       _ = scene.takeInsets()
       scene.resetCounts()
       scene.focusWithKeyboard(second)
       expectEqual(scene.takeInsets(), to: [])
-      scene.expect(b: 301, i: 301)
+      scene.expect(bottom: 301, indicator: 301)
       scene.expectStill()
     }
   }
@@ -130,7 +130,7 @@ struct IOS27Tests {
       scene.wait(1)
       scene.scroll(to: 1600 - 874 + 34 + 50)
       scene.focusWithKeyboard(composer.field)
-      scene.expect(b: 351, i: 351, o: 1600 - 874 + 385)
+      scene.expect(bottom: 351, indicator: 351, offset: 1600 - 874 + 385)
       _ = scene.takeInsets()
       scene.resetCounts()
       for field in [other, composer.field] {
@@ -150,7 +150,7 @@ struct IOS27Tests {
     Scene.run(setup) { scene in
       let field = scene.addField(700...744)
       scene.focusWithKeyboard(field)
-      scene.expect(b: 302, i: 302, o: 236)
+      scene.expect(bottom: 302, indicator: 302, offset: 236)
       _ = scene.takeInsets()
       scene.resetCounts()
       for _ in 0..<10 {
@@ -159,7 +159,7 @@ struct IOS27Tests {
       }
       scene.wait(2)
       expectEqual(scene.takeInsets(), to: [])
-      scene.expect(b: 302, i: 302, o: 236)
+      scene.expect(bottom: 302, indicator: 302, offset: 236)
       scene.expectStill()
       #expect(!scene.environment.keyboard.isHolding)
     }

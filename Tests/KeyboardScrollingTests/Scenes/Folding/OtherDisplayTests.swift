@@ -45,12 +45,12 @@ struct OtherDisplayTests {
     Scene.run(setup) { scene in
       let field = scene.addField(500...544)
       scene.focusWithKeyboard(field)
-      scene.expect(b: 255, i: 255)
+      scene.expect(bottom: 255, indicator: 255)
       scene.expectVisible(field)
       _ = scene.takeInsets()
       scene.fold(to: .fullyOpen)
       expectEqual(scene.takeInsets().subtracting([0, 230, 255]), to: [])
-      scene.expect(b: course.comesBack ? 230 : 0)
+      scene.expect(bottom: course.comesBack ? 230 : 0)
       #expect(field.isFirstResponder)
       scene.expectVisible(field)
     }
@@ -68,11 +68,11 @@ struct OtherDisplayTests {
       Scene.run(setup) { scene in
         let field = scene.addField(500...544)
         scene.focusWithKeyboard(field)
-        scene.expect(b: before, i: before)
+        scene.expect(bottom: before, indicator: before)
         _ = scene.takeInsets()
         scene.fold(to: .closed)
         expectEqual(scene.takeInsets().subtracting([0, before, after]), to: [])
-        scene.expect(b: course.comesBack ? after : 0)
+        scene.expect(bottom: course.comesBack ? after : 0)
         if course.comesBack { scene.expectVisible(field) }
         scene.expectInRange()
       }
@@ -88,7 +88,7 @@ struct OtherDisplayTests {
       #expect(UIScreen.main !== scene.window.screen)
       let field = scene.addField(500...544)
       scene.focusWithKeyboard(field)
-      scene.expect(b: 230, i: 230, o: 139)
+      scene.expect(bottom: 230, indicator: 230, offset: 139)
     }
   }
 
@@ -104,14 +104,14 @@ struct OtherDisplayTests {
     Scene.run(setup) { scene in
       let field = scene.addField(500...544)
       scene.focusWithKeyboard(field)
-      scene.expect(b: 275, i: 275)
+      scene.expect(bottom: 275, indicator: 275)
       scene.fold(to: .fullyOpen)
       field.resignFirstResponder()
       scene.wait(2)
-      scene.expect(b: 20, i: 20)
+      scene.expect(bottom: 20, indicator: 20)
       scene.expectInRange()
       scene.focusWithKeyboard(field)
-      scene.expect(b: 250, i: 250)
+      scene.expect(bottom: 250, indicator: 250)
       scene.expectVisible(field)
     }
   }

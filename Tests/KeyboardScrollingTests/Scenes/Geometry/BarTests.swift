@@ -24,7 +24,7 @@ struct BarTests {
     _ inset: CGFloat,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    scene.expect(o: 3000 + inset - 844, adjusted: inset, sourceLocation: sourceLocation)
+    scene.expect(offset: 3000 + inset - 844, adjusted: inset, sourceLocation: sourceLocation)
   }
 
   @Test(arguments: OptionMatrix.geometry)
@@ -44,7 +44,7 @@ struct BarTests {
       composer.bar.removeFromSuperview()
       scene.wait(1)
       expect(scene, 34)
-      scene.expect(b: 0)
+      scene.expect(bottom: 0)
     }
   }
 
@@ -80,26 +80,26 @@ struct BarTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       var bar: UIView? = scene.addBar()
       scene.coordinator.manage(scene.scrollView, bar: bar)
-      scene.expect(b: 50)
+      scene.expect(bottom: 50)
       bar?.isHidden = true
       scene.settle()
-      scene.expect(b: 0)
+      scene.expect(bottom: 0)
       bar?.isHidden = false
       scene.settle()
-      scene.expect(b: 50)
+      scene.expect(bottom: 50)
       let container = UIView(frame: scene.controller.view.bounds)
       scene.controller.view.addSubview(container)
       bar.map(container.addSubview)
       container.isHidden = true
       scene.settle()
-      scene.expect(b: 0)
+      scene.expect(bottom: 0)
       container.isHidden = false
       scene.settle()
-      scene.expect(b: 50)
+      scene.expect(bottom: 50)
       bar?.removeFromSuperview()
       bar = nil
       scene.settle()
-      scene.expect(b: 0)
+      scene.expect(bottom: 0)
       expectEqual(scene.device.clock.observerCount, to: 0)
     }
   }
@@ -115,20 +115,20 @@ struct BarTests {
       tabs.viewControllers = (tabs.viewControllers ?? []) + [UIViewController()]
       scene.coordinator.manage(scene.scrollView, bar: bar)
       scene.settle()
-      scene.expect(b: 50, i: 50)
+      scene.expect(bottom: 50, indicator: 50)
       tabs.selectedIndex = 1
       scene.wait(1)
       try #require(scene.scrollView.window == nil)
       // Before iOS 18, UIKit does not report that a view appears again.
       expectEqual(scene.device.clock.observerCount, to: version < 18 ? 1 : 0)
-      scene.expect(b: 50, i: 50)
+      scene.expect(bottom: 50, indicator: 50)
       bar.frame = CGRect(x: 0, y: 671, width: 390, height: 90)
       tabs.selectedIndex = 0
       scene.settle()
-      scene.expect(b: 90, i: 90)
+      scene.expect(bottom: 90, indicator: 90)
       bar.frame = CGRect(x: 0, y: 711, width: 390, height: 50)
       scene.settle()
-      scene.expect(b: 50, i: 50)
+      scene.expect(bottom: 50, indicator: 50)
     }
   }
 
@@ -139,7 +139,7 @@ struct BarTests {
       scene.coordinator.manage(scene.scrollView, bar: bar)
       #expect(scene.device.animator.records.dropFirst(before).allSatisfy { $0.keys.isEmpty })
       UIView.animate(withDuration: 0.7) { scene.coordinator.setBar(nil, for: scene.scrollView) }
-      scene.expect(b: 0)
+      scene.expect(bottom: 0)
       let record = try #require(scene.device.animator.records.last)
       expectEqual(record.duration, to: 0.7)
     }
@@ -149,11 +149,11 @@ struct BarTests {
     Scene.run { scene in
       let bar = scene.addBar()
       scene.coordinator.setBar(bar, for: scene.scrollView)
-      scene.expect(b: 50, i: 50)
+      scene.expect(bottom: 50, indicator: 50)
       scene.settle()
       bar.frame = CGRect(x: 0, y: 720, width: 390, height: 90)
       scene.settle()
-      scene.expect(b: 90, i: 90)
+      scene.expect(bottom: 90, indicator: 90)
     }
   }
 
@@ -162,12 +162,12 @@ struct BarTests {
     let setup = Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
     Scene.run(setup.on(option)) { scene in
       scene.coordinator.manage(scene.scrollView, bar: scene.addBar())
-      scene.expect(b: 0)
+      scene.expect(bottom: 0)
       scene.show(Keyboard.iPhone)
       // The footer covers the view from 458 on.
-      scene.expect(b: 42)
+      scene.expect(bottom: 42)
       scene.hide()
-      scene.expect(b: 0)
+      scene.expect(bottom: 0)
     }
   }
 
@@ -185,10 +185,10 @@ struct BarTests {
       field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
       #expect(field.becomeFirstResponder())
       scene.wait(2)
-      scene.expect(b: 346, i: 346, o: 280)
+      scene.expect(bottom: 346, indicator: 346, offset: 280)
       field.resignFirstResponder()
       scene.wait(2)
-      scene.expect(b: 0, i: 0)
+      scene.expect(bottom: 0, indicator: 0)
     }
   }
 }

@@ -16,7 +16,7 @@ struct ChangingGeometryTests {
       navigation.setNavigationBarHidden(true, animated: false)
       scene.settle()
       expectEqual(scene.scrollView.adjustedContentInset.top, to: 47)
-      scene.expect(b: 302, insetWrites: 0, indicatorWrites: 0)
+      scene.expect(bottom: 302, insetWrites: 0, indicatorWrites: 0)
     }
   }
 
@@ -28,12 +28,12 @@ struct ChangingGeometryTests {
       external.rootViewController = UIViewController()
       external.isHidden = false
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 336)
+      scene.expect(bottom: 336)
 
       window.rootViewController?.view.addSubview(scene.scrollView)
       scene.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 600)
       scene.settle()
-      scene.expect(b: 92)
+      scene.expect(bottom: 92)
 
       external.rootViewController?.view.addSubview(scene.scrollView)
       scene.settle()
@@ -42,10 +42,10 @@ struct ChangingGeometryTests {
       scene.device.keyboard.post(post, screen: scene.device.screen)
       scene.settle()
       if !scene.device.options.omitsScreenObject, scene.device.options.version >= .init(16, 1) {
-        scene.expect(b: 0, i: 0)
+        scene.expect(bottom: 0, indicator: 0)
       }
       scene.hide()
-      scene.expect(b: 0)
+      scene.expect(bottom: 0)
       withExtendedLifetime((window, field, external)) {}
     }
   }
@@ -58,12 +58,12 @@ struct ChangingGeometryTests {
       let sheet = scene.wrap(in: CGRect(x: 147, y: 287, width: 540, height: 620))
       scene.scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       scene.showAndFinish(Keyboard.iPad)
-      scene.expect(b: 0, i: 0)
+      scene.expect(bottom: 0, indicator: 0)
 
       sheet.frame.size.height = 1194 - 287
       scene.settle()
       // The lower 20 points are the home indicator's safe area.
-      scene.expect(b: 264 - 20, i: 264 - 20, adjusted: 264)
+      scene.expect(bottom: 264 - 20, indicator: 264 - 20, adjusted: 264)
     }
   }
 
@@ -78,20 +78,20 @@ struct ChangingGeometryTests {
     Scene.run(setup) { scene in
       scene.expect(adjusted: 0)
       scene.showAndFinish()
-      scene.expect(b: 336, insetWrites: 1)
+      scene.expect(bottom: 336, insetWrites: 1)
 
       scene.scrollView.contentSize.height = 900
       scene.settle()
-      scene.expect(b: 302, adjusted: 336, insetWrites: 2)
+      scene.expect(bottom: 302, adjusted: 336, insetWrites: 2)
 
       for _ in 0..<5 {
         scene.scrollView.setNeedsLayout()
         scene.settle()
       }
-      scene.expect(b: 302, insetWrites: 2)
+      scene.expect(bottom: 302, insetWrites: 2)
 
       scene.hide()
-      scene.expect(b: 0, i: 0)
+      scene.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -112,17 +112,17 @@ struct ChangingGeometryTests {
 
       // The view is from 700 to 1100 in the window, completely below 508.
       scene.showAndFinish()
-      scene.expect(b: 400, i: 400)
+      scene.expect(bottom: 400, indicator: 400)
 
       // The view is from 200 to 600.
       outer.contentOffset.y = 500
       scene.settle()
-      scene.expect(b: 600 - 508, i: 600 - 508)
+      scene.expect(bottom: 600 - 508, indicator: 600 - 508)
 
       // The view is from 50 to 450.
       outer.contentOffset.y = 650
       scene.settle()
-      scene.expect(b: 0, i: 0)
+      scene.expect(bottom: 0, indicator: 0)
     }
   }
 }

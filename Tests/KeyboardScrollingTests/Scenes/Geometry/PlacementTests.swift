@@ -11,7 +11,7 @@ struct PlacementTests {
   func `the inset changes once when the keyboard undocks, and once when it docks`(option: Option) {
     Scene.run(.iPad.on(option)) { scene in
       scene.showAndFinish(Keyboard.iPad)
-      scene.expect(b: 264 - 20, i: 264 - 20)
+      scene.expect(bottom: 264 - 20, indicator: 264 - 20)
 
       let undocked = CGRect(x: 0, y: 300, width: 834, height: 265)
       let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
@@ -21,11 +21,11 @@ struct PlacementTests {
       for frame in [undocked, floating] {
         scene.post(.didChangeFrame, frame)
         scene.settle()
-        scene.expect(b: 0, i: 0)
+        scene.expect(bottom: 0, indicator: 0)
       }
 
       scene.showAndFinish(Keyboard.iPad)
-      scene.expect(b: 264 - 20, i: 264 - 20, insetWrites: 3)
+      scene.expect(bottom: 264 - 20, indicator: 264 - 20, insetWrites: 3)
     }
   }
 
@@ -46,9 +46,9 @@ struct PlacementTests {
   ) {
     Scene.run(.iPhone) { scene in
       scene.show(row.frame)
-      scene.expect(b: row.b, i: row.b)
+      scene.expect(bottom: row.b, indicator: row.b)
       scene.hide()
-      scene.expect(b: 0, i: 0)
+      scene.expect(bottom: 0, indicator: 0)
     }
   }
 }

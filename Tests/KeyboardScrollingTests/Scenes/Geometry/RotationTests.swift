@@ -32,12 +32,12 @@ struct RotationTests {
       scene.show(Keyboard.iPhone)
       for _ in 0..<2 {
         rotate(scene, to: .landscapeLeft, keyboard: Keyboard.iPhoneLandscape)
-        scene.expect(b: 209 - 21 + more, i: 209 - 21 + more)
+        scene.expect(bottom: 209 - 21 + more, indicator: 209 - 21 + more)
         rotate(scene, to: .portrait, keyboard: Keyboard.iPhone)
-        scene.expect(b: 336 - 34 + more, i: 336 - 34 + more)
+        scene.expect(bottom: 336 - 34 + more, indicator: 336 - 34 + more)
       }
       scene.hide()
-      scene.expect(b: 20, i: 20)
+      scene.expect(bottom: 20, indicator: 20)
     }
   }
 
@@ -48,12 +48,12 @@ struct RotationTests {
       scene.show(Keyboard.iPhone)
       scene.finish(.didShow, Keyboard.iPhone)
       scene.wait(1)
-      scene.expect(o: 436)
+      scene.expect(offset: 436)
 
       scene.device.keyboard.isAutomatic = true
       scene.device.rotate(to: .landscapeLeft, showsTwice: showsTwice)
       scene.wait(2)
-      scene.expect(b: 209 - 21, i: 209 - 21)
+      scene.expect(bottom: 209 - 21, indicator: 209 - 21)
       // At these offsets, the field is between the bar's 32 points and the keyboard at 181.
       #expect(scene.o >= 944 - 181 && scene.o <= 900 - 32)
     }

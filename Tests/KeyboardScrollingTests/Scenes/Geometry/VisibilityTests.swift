@@ -35,16 +35,16 @@ struct VisibilityTests {
       stage.coordinator.manage(list)
       stage.focus(screen.field)
       #expect(list.window != nil)
-      list.expect(b: 0)
+      list.expect(bottom: 0)
       // A list outside the keyboard's window is covered as usual.
       let top = stage.frame(of: list).minY
       #expect(screen.scrollView.contentInset.bottom > 0)
       #expect(top > 0)
       list.contentOffset.y = 680
       stage.wait(1)
-      list.expect(o: 680)
+      list.expect(offset: 680)
       stage.endEditing()
-      list.expect(b: 0)
+      list.expect(bottom: 0)
     }
   }
 
@@ -58,11 +58,11 @@ struct VisibilityTests {
       #expect(screen.becomeFirstResponder())
       stage.wait(1)
       stage.focus(screen.note)
-      screen.names.expect(b: 0)
-      screen.note.expect(b: 0)
+      screen.names.expect(bottom: 0)
+      screen.note.expect(bottom: 0)
       screen.note.headlessType((1...12).map { "Line \($0)" }.joined(separator: "\n"))
       stage.wait(1)
-      screen.note.expect(b: 0)
+      screen.note.expect(bottom: 0)
       let caret = screen.note.selectedTextRange.map { screen.note.caretRect(for: $0.end) } ?? .null
       #expect(screen.note.bounds.insetBy(dx: 0, dy: -0.5).contains(caret), "\(caret)")
     }
@@ -108,7 +108,7 @@ struct VisibilityTests {
     size: (CGFloat, CGFloat)
   ) {
     runSpreadsheet(width: size.0, height: size.1, Scene.Setup().on(option)) { scene in
-      scene.expect(b: 302)
+      scene.expect(bottom: 302)
       #expect(abs(end(scene) - 508) < 0.5, "\(end(scene))")
     }
   }
@@ -119,7 +119,7 @@ struct VisibilityTests {
   ) {
     // 719 points are visible. The content of 600 fits, but not with the app's inset of 140.
     let setup = Scene.Setup().on(option).with { $0.baseline = 140 }
-    runSpreadsheet(width: 800, height: 600, setup) { scene in scene.expect(b: 442) }
+    runSpreadsheet(width: 800, height: 600, setup) { scene in scene.expect(bottom: 442) }
   }
 
   @Test(arguments: OptionMatrix.insets)
@@ -128,7 +128,7 @@ struct VisibilityTests {
     runSpreadsheet(width: 2000, height: 200, Scene.Setup(behavior: .never).on(option), frame: frame)
     {
       scene in
-      scene.expect(b: 0, o: 0)
+      scene.expect(bottom: 0, offset: 0)
     }
   }
 
@@ -146,16 +146,16 @@ struct VisibilityTests {
       scene.controller.view.addSubview(container)
       scene.coordinator.manage(scene.scrollView, bar: bar)
       scene.settle()
-      scene.expect(b: 50)
+      scene.expect(bottom: 50)
       (bar.alpha, container.alpha) = alpha
       scene.settle()
-      scene.expect(b: 0)
+      scene.expect(bottom: 0)
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 302)
+      scene.expect(bottom: 302)
       // UIKit's hit test ignores only views with an alpha below 0.01.
       (bar.alpha, container.alpha) = (0.02, 1)
       scene.hide()
-      scene.expect(b: 50)
+      scene.expect(bottom: 50)
     }
   }
 
@@ -170,7 +170,7 @@ struct VisibilityTests {
       // `CaseJudge` would treat the companion as visible, so only the coordinator knows it.
       scene.coordinator.keepVisible(list, whileEditing: [field])
       scene.edit(field)
-      scene.expect(o: -91)
+      scene.expect(offset: -91)
     }
   }
 
@@ -182,7 +182,7 @@ struct VisibilityTests {
       for (alpha, inset) in [(1, 352), (0, 302), (1, 352)] as [(CGFloat, CGFloat)] {
         UIView.animate(withDuration: 0.2) { bar.alpha = alpha }
         scene.wait(1)
-        scene.expect(b: inset, "alpha \(alpha)")
+        scene.expect(bottom: inset, "alpha \(alpha)")
       }
     }
   }

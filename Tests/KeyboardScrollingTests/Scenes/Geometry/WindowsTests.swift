@@ -27,7 +27,7 @@ struct WindowsTests {
     let window = CGRect(x: 247, y: 17, width: 700, height: 760)
     run(.iPadLandscape.on(option), window: window) { scene in
       scene.showAndFinish(Keyboard.iPadLandscape)
-      scene.expect(b: 777 - 421, i: 777 - 421)
+      scene.expect(bottom: 777 - 421, indicator: 777 - 421)
 
       // The window becomes shorter, then ends above the keyboard, then is as large as the screen.
       for (frame, b) in [
@@ -37,7 +37,7 @@ struct WindowsTests {
       ] as [(CGRect, CGFloat)] {
         scene.device.resize(scene.device.scene, to: frame, safeArea: .zero)
         scene.settle()
-        scene.expect(b: b, i: b, "in a window at \(frame)")
+        scene.expect(bottom: b, indicator: b, "in a window at \(frame)")
       }
     }
   }
@@ -60,12 +60,12 @@ struct WindowsTests {
       scene.settle()
 
       scene.show(Keyboard.iPadLandscape)
-      scene.expect(b: 413, i: 413)
+      scene.expect(bottom: 413, indicator: 413)
       // The window ends at 760 on the screen, and the keyboard begins at 421.
-      other.expect(b: 339)
+      other.expect(bottom: 339)
       scene.hide()
-      scene.expect(b: 0, i: 0)
-      other.expect(b: 0)
+      scene.expect(bottom: 0, indicator: 0)
+      other.expect(bottom: 0)
       #expect(window.rootViewController === controller)
     }
   }
@@ -94,7 +94,7 @@ struct WindowsTests {
       }
       // The window fills the screen, so there is no other app next to it.
       post(.willShow, keyboard)
-      screen.scrollView.expect(b: 0)
+      screen.scrollView.expect(bottom: 0)
       post(.willHide, hidden)
       device.resize(device.scene, to: frame)
       device.clock.advance(by: 1)
@@ -104,13 +104,13 @@ struct WindowsTests {
       let system = bottom - screen.scrollView.contentInset.bottom
       let covered = frame.maxY - 508
       #expect(bottom == covered, "\(bottom) of \(covered), \(system) of them UIKit's")
-      screen.scrollView.expect(o: offset)
+      screen.scrollView.expect(offset: offset)
       post(.willHide, hidden)
-      screen.scrollView.expect(b: 0)
+      screen.scrollView.expect(bottom: 0)
       post(.willShow, keyboard)
       device.resize(device.scene, to: device.screen.bounds)
       device.clock.advance(by: 1)
-      screen.scrollView.expect(b: 0)
+      screen.scrollView.expect(bottom: 0)
     }
   }
 }

@@ -24,7 +24,7 @@ struct AfterHidingTests {
 
       navigation.popViewController(animated: true)
       scene.settle()
-      scene.expect(b: 10, i: 10)
+      scene.expect(bottom: 10, indicator: 10)
       // The last offset: 900 + 34 + 10 - 844. UIKit decides the offset of a view without a
       // window, but finally the offset must be in range.
       #expect((-91...100).contains(scene.o))
@@ -47,7 +47,7 @@ struct AfterHidingTests {
       scene.announce(.willHide, Keyboard.iPhoneHidden, duration: 0.35)
       scene.settle()
       scene.finish(.didHide, Keyboard.iPhoneHidden)
-      scene.expect(b: 0, i: 0, o: -91)
+      scene.expect(bottom: 0, indicator: 0, offset: -91)
     }
   }
 
@@ -56,16 +56,16 @@ struct AfterHidingTests {
     try Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 312)
+      scene.expect(bottom: 312)
       navigation.pushViewController(UIViewController(), animated: true)
       scene.settle()
       scene.show(Keyboard.iPhoneShort)
       navigation.popViewController(animated: true)
       scene.settle()
       // The keyboard inset and the app's 10: 291 - 34 + 10.
-      scene.expect(b: 267)
+      scene.expect(bottom: 267)
       scene.hide()
-      scene.expect(b: 10)
+      scene.expect(bottom: 10)
     }
   }
 }

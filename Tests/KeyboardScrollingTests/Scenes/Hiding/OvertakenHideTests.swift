@@ -17,7 +17,7 @@ struct OvertakenHideTests {
       scene.focus(field)
       scene.showAndFinish()
       scene.wait(1)
-      scene.expect(o: 236)
+      scene.expect(offset: 236)
       scene.resetCounts()
       try body(scene, field)
     }
@@ -30,12 +30,12 @@ struct OvertakenHideTests {
       if endsBefore { #expect(field.resignFirstResponder()) }
       scene.post(.willHide, Keyboard.iPhoneHidden)
       if !endsBefore {
-        scene.expect(b: 302, i: 302)
+        scene.expect(bottom: 302, indicator: 302)
         #expect(field.resignFirstResponder())
       }
       scene.settle()
       // The last offset.
-      scene.expect(b: 0, i: 0, o: 90, insetWrites: 1)
+      scene.expect(bottom: 0, indicator: 0, offset: 90, insetWrites: 1)
     }
   }
 
@@ -51,22 +51,22 @@ struct OvertakenHideTests {
       scene.scrollView.frame.size.height = 700
       field.insertText("1")
       scene.settle()
-      scene.expect(b: 302, i: 302)
+      scene.expect(bottom: 302, indicator: 302)
       let late = UIScrollView(frame: scene.scrollView.frame)
       late.contentSize = CGSize(width: 390, height: 2000)
       scene.controller.view.addSubview(late)
       scene.coordinator.manage(late)
       // 700 - 508, without a safe area below.
-      late.expect(b: 192)
+      late.expect(bottom: 192)
       if isSuperseded {
         scene.show(Keyboard.iPhone)
-        scene.expect(b: 192, i: 192)
-        late.expect(b: 192)
+        scene.expect(bottom: 192, indicator: 192)
+        late.expect(bottom: 192)
         scene.expect(insetWrites: 1)
       } else {
         scene.wait(0.1)
-        scene.expect(b: 0, i: 0)
-        late.expect(b: 0)
+        scene.expect(bottom: 0, indicator: 0)
+        late.expect(bottom: 0)
       }
     }
   }
@@ -76,9 +76,9 @@ struct OvertakenHideTests {
     run(option) { scene, _ in
       scene.post(.willShow, .zero, duration: 0)
       scene.wait(0.09)
-      scene.expect(b: 302, i: 302)
+      scene.expect(bottom: 302, indicator: 302)
       scene.wait(0.02)
-      scene.expect(b: 0, i: 0)
+      scene.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -107,7 +107,7 @@ struct OvertakenHideTests {
       scene.wait(delay)
       scene.show(Keyboard.iPhone)
       scene.wait(2)
-      scene.expect(b: 302)
+      scene.expect(bottom: 302)
       // At 1092, the row's end at 1600 is at 508 on the screen. 8 points less are accepted.
       #expect(scene.o >= 1084, "\(scene.o)")
     }

@@ -19,9 +19,9 @@ struct AppInterferenceTests {
       scene.addField(200...244)
       scene.scrollView.frame.size.height = 700
       scene.settle()
-      scene.expect(b: 192)
+      scene.expect(bottom: 192)
       scene.hide()
-      scene.expect(b: 0)
+      scene.expect(bottom: 0)
       expectEqual(scene.scrollView.subviews.count, to: 1)
     }
   }
@@ -34,7 +34,7 @@ struct AppInterferenceTests {
         change(scene.scrollView)
         scene.settle()
         // The total inset is the keyboard's overlap, however UIKit and the coordinator share it.
-        scene.expect(b: b, adjusted: 336)
+        scene.expect(bottom: b, adjusted: 336)
       }
       for _ in 0..<3 {
         expect(336) { $0.isScrollEnabled = false }
@@ -49,7 +49,7 @@ struct AppInterferenceTests {
         expect(336) { $0.alwaysBounceVertical = false }
       }
       scene.hide()
-      scene.expect(b: 0)
+      scene.expect(bottom: 0)
     }
   }
 
@@ -72,15 +72,15 @@ struct AppInterferenceTests {
       }
       scene.show(Keyboard.iPhone)
       // 800 - 508, and the list's own inset of 7.
-      list.expect(b: 299)
+      list.expect(bottom: 299)
       reuse(at: 100)
-      list.expect(b: 7)
+      list.expect(bottom: 7)
       reuse(at: 300)
-      list.expect(b: 99)
+      list.expect(bottom: 99)
       cell.removeFromSuperview()
       scene.hide()
       reuse(at: 500)
-      list.expect(b: 7, i: 7)
+      list.expect(bottom: 7, indicator: 7)
     }
   }
 }

@@ -62,9 +62,9 @@ struct DismissalByDragTests {
         expectFollowsFinger(drag(screen.scrollView, by: 60, on: stage, velocity: 5000), from: start)
         stage.wait(5)
         #expect(!screen.field.isFirstResponder)
-        screen.scrollView.expect(b: 0)
+        screen.scrollView.expect(bottom: 0)
         // A flick by 2,500 points reaches the top.
-        screen.scrollView.expect(o: -91, within: 0.5, "\(start)")
+        screen.scrollView.expect(offset: -91, within: 0.5, "\(start)")
       }
     }
   }
@@ -89,7 +89,7 @@ struct DismissalByDragTests {
       stage.wait(2)
       // Without the keyboard, the last offset is 790.
       let end = min(row.start - row.distance, 790)
-      screen.scrollView.expect(o: end, within: 0.5)
+      screen.scrollView.expect(offset: end, within: 0.5)
     }
   }
 

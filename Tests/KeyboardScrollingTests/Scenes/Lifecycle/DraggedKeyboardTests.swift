@@ -53,9 +53,9 @@ struct DraggedKeyboardTests {
       let under = scene.o
       #expect(under < 2210)
       scene.lift(finger)
-      scene.expect(b: 0)
+      scene.expect(bottom: 0)
       // Without the keyboard, the last offset is 3000 + 34 - 844.
-      scene.expect(o: min(under, 2190), within: 0.5, "\(under)")
+      scene.expect(offset: min(under, 2190), within: 0.5, "\(under)")
     }
   }
 
@@ -70,7 +70,7 @@ struct DraggedKeyboardTests {
       let under = scene.o
       scene.lift(finger)
       scene.expect(top: 0)
-      scene.expect(o: max(under, 0), within: 0.5, "\(under)")
+      scene.expect(offset: max(under, 0), within: 0.5, "\(under)")
     }
   }
 
@@ -86,7 +86,7 @@ struct DraggedKeyboardTests {
       scene.wait(1)
       scene.focus(field)
       scene.wait(1)
-      scene.expect(b: 352, o: 2542)
+      scene.expect(bottom: 352, offset: 2542)
       scene.resetCounts()
       body(scene, field)
     }
@@ -108,8 +108,8 @@ struct DraggedKeyboardTests {
       }
       #expect(after.isSubset(of: [352, 50]), "\(after)")
       if end >= 800 {
-        scene.expect(b: 50)
-        scene.expect(o: min(under, 2240), within: 0.5, "\(under)")
+        scene.expect(bottom: 50)
+        scene.expect(offset: min(under, 2240), within: 0.5, "\(under)")
       }
     }
   }
@@ -133,8 +133,8 @@ struct DraggedKeyboardTests {
       let under = scene.o
       scene.lift(finger)
       #expect(!field.isFirstResponder)
-      scene.expect(b: 0)
-      scene.expect(o: under, within: 0.5)
+      scene.expect(bottom: 0)
+      scene.expect(offset: under, within: 0.5)
     }
   }
 
@@ -151,8 +151,8 @@ struct DraggedKeyboardTests {
         let under = scene.o
         finger.lift()
         scene.wait(2)
-        scene.expect(b: inset)
-        scene.expect(o: min(under, start), within: 0.5, "\(under)")
+        scene.expect(bottom: inset)
+        scene.expect(offset: min(under, start), within: 0.5, "\(under)")
       }
       scene.expect(insetWrites: 0)
     }
@@ -174,13 +174,13 @@ struct DraggedKeyboardTests {
       field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
       scene.focus(field)
       scene.wait(1)
-      scene.expect(b: 346, i: 346)
+      scene.expect(bottom: 346, indicator: 346)
       let finger = HeadlessFinger.touch(at: 440)
       scene.judge.finger = finger
       let insets = drag(scene, finger, from: 450, to: 740)
       expectEqual(insets, to: [346])
       scene.lift(finger)
-      scene.expect(b: 0, i: 0)
+      scene.expect(bottom: 0, indicator: 0)
     }
   }
 
@@ -194,10 +194,10 @@ struct DraggedKeyboardTests {
       #expect(pulled < -91)
       scene.hide()
       scene.wait(1)
-      scene.expect(b: 302, i: 302, o: pulled)
+      scene.expect(bottom: 302, indicator: 302, offset: pulled)
       finger.lift()
       scene.wait(2)
-      scene.expect(b: 0, i: 0, o: -91)
+      scene.expect(bottom: 0, indicator: 0, offset: -91)
     }
   }
 }

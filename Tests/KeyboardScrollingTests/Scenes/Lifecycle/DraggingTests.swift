@@ -23,12 +23,12 @@ struct DraggingTests {
       scene.focus(field)
       scene.showAndFinish()
       // UIKit's own movements during a drag are not checked here.
-      scene.expect(b: 302, offsetWrites: 0)
+      scene.expect(bottom: 302, offsetWrites: 0)
       #expect(scene.scrollView.isDragging)
       if !option.options.scrollsToFirstResponder { expectEqual(scene.o, to: dragged) }
 
       scene.lift(finger)
-      scene.expect(b: 302)
+      scene.expect(bottom: 302)
     }
   }
 
@@ -41,7 +41,7 @@ struct DraggingTests {
       scene.show(Keyboard.iPhone)
       scene.lift(finger)
       // The field's end at 944 moves to 508.
-      scene.expect(o: 436)
+      scene.expect(offset: 436)
     }
   }
 
@@ -58,7 +58,7 @@ struct DraggingTests {
       scene.resetCounts()
       scene.show(Keyboard.iPhone)
       scene.lift(finger)
-      scene.expect(b: 302, offsetWrites: 0)
+      scene.expect(bottom: 302, offsetWrites: 0)
     }
   }
 
@@ -75,13 +75,13 @@ struct DraggingTests {
       // With the layout guide, the inset is 844 - 644 - 34. Before the hide, 302 is also correct.
       #expect(scene.b == 302 || scene.b == 166)
       // 300 less the 244 that the finger has moved.
-      scene.expect(o: 56, offsetWrites: 0)
+      scene.expect(offset: 56, offsetWrites: 0)
 
       scene.announce(.willHide, Keyboard.iPhoneHidden)
       scene.settle()
-      scene.expect(o: 56, offsetWrites: 0)
+      scene.expect(offset: 56, offsetWrites: 0)
       scene.lift(finger)
-      scene.expect(b: 0, i: 0, o: 56)
+      scene.expect(bottom: 0, indicator: 0, offset: 56)
     }
   }
 
@@ -93,17 +93,17 @@ struct DraggingTests {
       scene.o = 1092
       let finger = scene.drag(by: 44, from: CGPoint(x: 195, y: 500))
       // This is past 790, the last offset without a keyboard.
-      scene.expect(o: 1048)
+      scene.expect(offset: 1048)
       scene.resetCounts()
       scene.announce(.willHide, Keyboard.iPhoneHidden)
       scene.settle()
-      scene.expect(o: 1048)
+      scene.expect(offset: 1048)
       #expect(scene.offsets.isEmpty)
       finger.move(to: CGPoint(x: 195, y: 554))
-      scene.expect(o: 1038)
+      scene.expect(offset: 1038)
 
       scene.lift(finger)
-      scene.expect(b: 0, i: 0, o: 790)
+      scene.expect(bottom: 0, indicator: 0, offset: 790)
     }
   }
 
@@ -116,7 +116,7 @@ struct DraggingTests {
     let setup = Scene.Setup(baseline: 100, configuration: configuration)
     Scene.run(setup.on(option)) { scene in
       scene.showAndFinish()
-      scene.expect(b: policy == .sum ? 402 : 302)
+      scene.expect(bottom: policy == .sum ? 402 : 302)
       // The last offset without a keyboard is 1600 + 134 - 844 = 890.
       scene.o = 900
       let finger = scene.drag(by: 8)
@@ -125,9 +125,9 @@ struct DraggingTests {
       scene.resetCounts()
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.settle()
-      scene.expect(o: dragged, insetWrites: 0)
+      scene.expect(offset: dragged, insetWrites: 0)
       scene.lift(finger)
-      scene.expect(b: 100, o: 890)
+      scene.expect(bottom: 100, offset: 890)
     }
   }
 
@@ -138,7 +138,7 @@ struct DraggingTests {
       scene.scrollView.keyboardDismissMode = .interactive
       scene.settle()
       scene.showAndFinish()
-      scene.expect(o: -336, top: 336)
+      scene.expect(offset: -336, top: 336)
       // In a flipped list, dragging down increases the offset.
       let finger = scene.drag(by: 20)
       let dragged = scene.o
@@ -146,7 +146,7 @@ struct DraggingTests {
       scene.resetCounts()
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.settle()
-      scene.expect(o: dragged, insetWrites: 0)
+      scene.expect(offset: dragged, insetWrites: 0)
       scene.lift(finger)
       scene.expect(top: 0)
       #expect(scene.o >= 0)
@@ -162,7 +162,7 @@ struct DraggingTests {
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.scrollView.removeFromSuperview()
       scene.lift(finger)
-      scene.expect(b: 5, i: 5)
+      scene.expect(bottom: 5, indicator: 5)
     }
   }
 
@@ -182,16 +182,16 @@ struct DraggingTests {
       switch interlude {
       case .handOver:
         other.manage(scene.scrollView)
-        scene.expect(b: 302)
+        scene.expect(bottom: 302)
       case .endOfCoordinator:
         scene.coordinator = other
-        scene.expect(b: 0)
+        scene.expect(bottom: 0)
       case .appAddsSixty:
         base = 60
         scene.scrollView.contentInset.bottom += base
       }
       scene.lift(finger)
-      scene.expect(b: base, i: 0, o: 790 + base)
+      scene.expect(bottom: base, indicator: 0, offset: 790 + base)
     }
   }
 
@@ -203,9 +203,9 @@ struct DraggingTests {
       scene.edit(field)
       let finger = scene.drag(by: 20)
       scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.expect(b: 0, i: 0)
+      scene.expect(bottom: 0, indicator: 0)
       scene.lift(finger)
-      scene.expect(b: 0, i: 0)
+      scene.expect(bottom: 0, indicator: 0)
     }
   }
 }

@@ -14,11 +14,11 @@ struct EndOfManagementTests {
       scene.scrollView.contentInset.bottom += 15
       scene.scrollView.verticalScrollIndicatorInsets.bottom = 3
       scene.coordinator.stopManaging(scene.scrollView)
-      scene.expect(b: 35, i: 3)
+      scene.expect(bottom: 35, indicator: 3)
       scene.coordinator.manage(scene.scrollView)
-      scene.expect(b: 337, i: 305)
+      scene.expect(bottom: 337, indicator: 305)
       scene.hide()
-      scene.expect(b: 35, i: 3)
+      scene.expect(bottom: 35, indicator: 3)
     }
   }
 
@@ -32,7 +32,7 @@ struct EndOfManagementTests {
       scene.o = row.before
       scene.coordinator.stopManaging(scene.scrollView)
       // The last offset without the keyboard inset: 1600 + 34 - 844.
-      scene.expect(b: 0, o: row.after)
+      scene.expect(bottom: 0, offset: row.after)
     }
   }
 
@@ -42,7 +42,7 @@ struct EndOfManagementTests {
       scene.show(Keyboard.iPhone)
       scene.scrollView.removeFromSuperview()
       scene.coordinator.stopManaging(scene.scrollView)
-      scene.expect(b: 20, i: 20)
+      scene.expect(bottom: 20, indicator: 20)
       #expect(scene.scrollView.subviews.isEmpty)
     }
   }

@@ -27,7 +27,7 @@ struct SecondUseTests {
 
       scene.focus(try list.field(5))
       scene.wait(1)
-      scene.expect(b: 302, o: 89, path: [])
+      scene.expect(bottom: 302, offset: 89, path: [])
     }
   }
 
@@ -46,7 +46,7 @@ struct SecondUseTests {
       field.removeFromSuperview()
       #expect(other.becomeFirstResponder())
       scene.wait(1)
-      scene.expect(b: 302, path: [], insetWrites: 0)
+      scene.expect(bottom: 302, path: [], insetWrites: 0)
     }
   }
 }

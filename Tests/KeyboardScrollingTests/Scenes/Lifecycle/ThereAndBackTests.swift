@@ -360,13 +360,13 @@ struct ThereAndBackTests {
   ) {
     runForm(option) { stage, scrollView, field in
       // The field's end at 1544 is at 508 on the screen.
-      scrollView.expect(o: 1036, within: 0.5)
+      scrollView.expect(offset: 1036, within: 0.5)
       drag(stage, from: 400, to: 372)
       let start = scrollView.contentOffset.y
       #expect(start > 1050 && start < 1092, "\(start)")
       for _ in 0..<3 { perform(event, on: stage) }
       #expect(field.isFirstResponder)
-      scrollView.expect(o: start, within: 0.5)
+      scrollView.expect(offset: start, within: 0.5)
     }
   }
 
@@ -377,9 +377,9 @@ struct ThereAndBackTests {
       scrollView.addSubview(other)
       drag(stage, from: 400, to: 372)
       stage.endEditing()
-      scrollView.expect(o: 790, within: 0.5)
+      scrollView.expect(offset: 790, within: 0.5)
       stage.focus(other)
-      scrollView.expect(o: 790, within: 0.5)
+      scrollView.expect(offset: 790, within: 0.5)
     }
   }
 
@@ -388,7 +388,7 @@ struct ThereAndBackTests {
     _ option: Option
   ) {
     runForm(option) { stage, scrollView, field in
-      scrollView.expect(o: 1036, within: 0.5)
+      scrollView.expect(offset: 1036, within: 0.5)
       drag(stage, from: 400, to: 372)
       stage.hideForMenu()
       stage.wait(1)
@@ -397,7 +397,7 @@ struct ThereAndBackTests {
       stage.showAfterMenu()
       stage.wait(1)
       // The field, which ends at 1544, is revealed with the smallest movement.
-      scrollView.expect(o: 1036, within: 0.5)
+      scrollView.expect(offset: 1036, within: 0.5)
     }
   }
 
@@ -439,7 +439,7 @@ struct ThereAndBackTests {
           device.clock.advance(by: 1)
         }
         let comment = "\(content == 0 ? "form" : "text") \(start) → \(managed.contentOffset.y)"
-        managed.expect(o: start, within: 0.5, "\(comment)")
+        managed.expect(offset: start, within: 0.5, "\(comment)")
       }
     }
   }
@@ -452,11 +452,11 @@ struct ThereAndBackTests {
   ) {
     runForm(option, fieldAt: 100) { stage, scrollView, field in
       for _ in 0..<5 { drag(stage, from: 480, to: 160) }
-      scrollView.expect(o: 1092, within: 0.5)
+      scrollView.expect(offset: 1092, within: 0.5)
       for _ in 0..<2 {
         perform(event, on: stage)
         #expect(field.isFirstResponder)
-        scrollView.expect(o: 1092, within: 0.5)
+        scrollView.expect(offset: 1092, within: 0.5)
       }
     }
   }
@@ -466,12 +466,12 @@ struct ThereAndBackTests {
   func `a form at its end follows a keyboard that changes its height`(_ option: Option) {
     runForm(option) { stage, scrollView, _ in
       drag(stage, from: 400, to: 340)
-      scrollView.expect(o: 1092, within: 0.5)
+      scrollView.expect(offset: 1092, within: 0.5)
       for height in [291, 216, 260, 216, 336] as [CGFloat] {
         stage.device.keyboard.perform(.toggleEmoji(height: height))
         stage.wait(1)
         let end = 1600 + height - 844
-        scrollView.expect(o: end, within: 0.5)
+        scrollView.expect(offset: end, within: 0.5)
       }
     }
   }
@@ -491,7 +491,7 @@ struct ThereAndBackTests {
         stage.focus(form.field)
         let start = form.scrollView.contentOffset.y
         stage.endEditing()
-        form.scrollView.expect(o: start, within: 0.5)
+        form.scrollView.expect(offset: start, within: 0.5)
       }
       // If the range stays short, a hide clamps the content.
       form.sheetPresentationController?.detents = [.large()]
@@ -501,10 +501,10 @@ struct ThereAndBackTests {
       stage.wait(1)
       stage.endEditing()
       let end = 1600 + 34 - form.scrollView.bounds.height
-      form.scrollView.expect(o: end, within: 0.5)
+      form.scrollView.expect(offset: end, within: 0.5)
       form.field.frame.origin.y = end + 200
       stage.focus(form.field)
-      form.scrollView.expect(o: end, within: 0.5)
+      form.scrollView.expect(offset: end, within: 0.5)
     }
   }
 
@@ -529,7 +529,7 @@ struct ThereAndBackTests {
         clock.advance(by: 1)
         // The last offset of 1400 points of rows with a keyboard of 291 is 1400 + 291 - 844.
         let expected = min(start, 1400 + 291 - 844)
-        table.expect(o: expected, within: 0.5, "\(start)")
+        table.expect(offset: expected, within: 0.5, "\(start)")
       }
     }
   }

@@ -97,7 +97,7 @@ struct TurnCountTests {
       screen.scrollView.headlessOffsetHistory = []
       stage.wait(2)
       // The field's end at 744 and the padding of 8 are above 508.
-      screen.scrollView.expect(o: 244, within: 0.5)
+      screen.scrollView.expect(offset: 244, within: 0.5)
       let path = screen.scrollView.headlessOffsetHistory.map(\.y)
       #expect(path == path.sorted(), "\(path)")
     }

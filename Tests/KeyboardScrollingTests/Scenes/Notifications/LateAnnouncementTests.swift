@@ -38,7 +38,7 @@ struct LateAnnouncementTests {
         let field = scene.addField(range)
         #expect(field.becomeFirstResponder())
         scene.wait(1.5)
-        scene.expect(b: 302, i: 302)
+        scene.expect(bottom: 302, indicator: 302)
         scene.expectMove(to: end)
         field.resignFirstResponder()
         scene.wait(1)
@@ -61,8 +61,8 @@ struct LateAnnouncementTests {
     run(option, keyboard) { scene in
       #expect(scene.addField(700...744).becomeFirstResponder())
       scene.wait(1.5)
-      scene.expect(b: 302, i: 302)
-      scene.expect(o: 236, within: 0.34)
+      scene.expect(bottom: 302, indicator: 302)
+      scene.expect(offset: 236, within: 0.34)
       let insets = scene.adjustments.map(\.contentInsetAfter.bottom)
       expectEqual(insets, to: insets.sorted())
       scene.expect(path: scene.offsets.sorted())
@@ -82,7 +82,7 @@ struct LateAnnouncementTests {
         field.resignFirstResponder()
       }
       scene.wait(2)
-      scene.expect(b: 0, i: 0, o: -91, path: [])
+      scene.expect(bottom: 0, indicator: 0, offset: -91, path: [])
       expectEqual(scene.device.clock.observerCount, to: 0)
     }
   }
@@ -159,17 +159,17 @@ struct LateAnnouncementTests {
       // The field ends at 508 on the screen, just above the keyboard.
       let field = scene.addField(373...417)
       scene.edit(field)
-      scene.expect(o: -91)
+      scene.expect(offset: -91)
       for (frame, inset, offset) in [(emoji, 322, -71), (Keyboard.iPhone, 302, -71)]
         as [(CGRect, CGFloat, CGFloat)]
       {
         scene.announce(.willShow, frame, duration: 0)
         // The coordinator waits a tenth of a second before it follows a shorter keyboard.
         if frame == emoji { scene.settle() } else { scene.wait(1) }
-        scene.expect(b: inset, o: offset)
+        scene.expect(bottom: inset, offset: offset)
         expectEqual(scene.scrollView.headlessPresentationBounds.minY, to: offset)
         scene.finish(.didShow, frame)
-        scene.expect(o: offset)
+        scene.expect(offset: offset)
       }
     }
   }
@@ -186,13 +186,13 @@ struct LateAnnouncementTests {
       scene.show(Keyboard.iPhone)
       scene.finish(.didShow, Keyboard.iPhone)
       scene.wait(1)
-      scene.expect(o: 1142)
+      scene.expect(offset: 1142)
       scene.announce(.willShow, emoji, duration: 0)
       scene.settle()
-      scene.expect(b: 372)
+      scene.expect(bottom: 372)
       expectEqual(scene.scrollView.headlessPresentationBounds.minY, to: 1162)
       scene.finish(.didShow, emoji)
-      scene.expect(o: 1162)
+      scene.expect(offset: 1162)
     }
   }
 }

@@ -24,16 +24,16 @@ struct BaselineTests {
       for _ in 0..<3 {
         scene.show(Keyboard.iPhone)
         // UIKit still adds its 34, so the coordinator adds 336 - 34 = 302.
-        scene.expect(b: policy == .sum ? 268 : 302, i: 302)
+        scene.expect(bottom: policy == .sum ? 268 : 302, indicator: 302)
         scene.show(Keyboard.iPhoneShort)
-        scene.expect(b: policy == .sum ? 223 : 257, i: 257)
+        scene.expect(bottom: policy == .sum ? 223 : 257, indicator: 257)
         scene.hide()
-        scene.expect(b: -34, i: 0)
+        scene.expect(bottom: -34, indicator: 0)
       }
       expectEqual(view.insetDurations, to: Array(repeating: 0.25, count: 9))
       scene.edit(scene.addField(700...744))
       // The keyboard's top is at 508; with the negative base, the adjusted inset begins at 542.
-      scene.expect(o: 236)
+      scene.expect(offset: 236)
     }
   }
 }

@@ -46,11 +46,11 @@ struct CallbackMatrixTests {
         #expect(field.becomeFirstResponder())
         scene.wait(2)
         #expect(stage.isDone, "\(option.name)")
-        scene.expect(b: change.inset, option.name)
+        scene.expect(bottom: change.inset, option.name)
         expectEqual(scene.scrollView.headlessWrites.nonFinite, to: 0)
         table.endEditing(true)
         scene.wait(2)
-        scene.expect(b: change.own, i: 4, option.name)
+        scene.expect(bottom: change.own, indicator: 4, option.name)
       }
     }
   }

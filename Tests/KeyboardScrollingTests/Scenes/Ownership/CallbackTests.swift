@@ -45,10 +45,10 @@ struct CallbackTests {
       scene.hide()
       let insets = UIEdgeInsets(top: 40, left: 0, bottom: 16, right: 0)
       expectEqual(scene.scrollView.contentInset, to: insets)
-      scene.expect(i: 0)
+      scene.expect(indicator: 0)
       expectEqual(scene.scrollView.verticalScrollIndicatorInsets.top, to: 9)
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 318, i: 302)
+      scene.expect(bottom: 318, indicator: 302)
       scene.hide()
       expectEqual(scene.scrollView.contentInset, to: insets)
     }
@@ -64,10 +64,10 @@ struct CallbackTests {
         scrollView.verticalScrollIndicatorInsets.bottom += 10
       }
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 302, i: 312)
+      scene.expect(bottom: 302, indicator: 312)
       expectEqual(scene.scrollView.verticalScrollIndicatorInsets.top, to: 30)
       scene.hide()
-      scene.expect(b: 0, i: 10)
+      scene.expect(bottom: 0, indicator: 10)
     }
   }
 
@@ -80,11 +80,11 @@ struct CallbackTests {
       scene.scrollView.delegate = delegate
       for _ in 0..<2 {
         scene.show(Keyboard.iPhone)
-        scene.expect(b: 302, i: 302)
+        scene.expect(bottom: 302, indicator: 302)
         scene.show(Keyboard.iPhoneShort)
-        scene.expect(b: 257, i: 257)
+        scene.expect(bottom: 257, indicator: 257)
         scene.hide()
-        scene.expect(b: 0, i: 0)
+        scene.expect(bottom: 0, indicator: 0)
       }
     }
   }
@@ -103,14 +103,14 @@ struct CallbackTests {
       }
       scene.resetCounts()
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 4, i: 4, o: 300)
+      scene.expect(bottom: 4, indicator: 4, offset: 300)
       expectEqual(
         scene.adjustments.filter { $0.trigger == .keyboard }.map(\.reason).last,
         to: .released
       )
       #expect(scene.scrollView.subviews.isEmpty)
       scene.hide()
-      scene.expect(b: 4, i: 4)
+      scene.expect(bottom: 4, indicator: 4)
     }
   }
 
@@ -140,7 +140,7 @@ struct CallbackTests {
       scene.show(Keyboard.iPhone)
       onNext(.didScroll, in: scene) { scene.coordinator.stopManaging($0) }
       scene.hide()
-      scene.expect(b: 4, i: 4, o: 2194)
+      scene.expect(bottom: 4, indicator: 4, offset: 2194)
       #expect(scene.scrollView.subviews.isEmpty)
     }
   }
@@ -159,14 +159,14 @@ struct CallbackTests {
         scene.coordinator.stopManaging(second)
       }
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 302, i: 302)
-      second.expect(b: 0)
+      scene.expect(bottom: 302, indicator: 302)
+      second.expect(bottom: 0)
       #expect(second.subviews.isEmpty)
       // When managed again, the view works like any other.
       scene.coordinator.manage(second)
-      second.expect(b: 302)
+      second.expect(bottom: 302)
       scene.hide()
-      second.expect(b: 0)
+      second.expect(bottom: 0)
     }
   }
 
@@ -178,9 +178,9 @@ struct CallbackTests {
         scene.coordinator.manage($0)
       }
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 306, i: 306)
+      scene.expect(bottom: 306, indicator: 306)
       scene.hide()
-      scene.expect(b: 4, i: 4)
+      scene.expect(bottom: 4, indicator: 4)
       #expect(scene.scrollView.subviews.isEmpty)
     }
   }
@@ -192,9 +192,9 @@ struct CallbackTests {
       let bar = scene.addBar()
       onNext(.didChangeAdjustedContentInset, in: scene) { other.manage($0, bar: bar) }
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 356, i: 356)
+      scene.expect(bottom: 356, indicator: 356)
       scene.hide()
-      scene.expect(b: 54, i: 54)
+      scene.expect(bottom: 54, indicator: 54)
     }
   }
 
@@ -215,7 +215,7 @@ struct CallbackTests {
       expectEqual(scene.adjustments.first?.reason, to: .overlap)
       scene.settle()
       expectEqual(scene.adjustments.last?.reason, to: .keyboardHidden)
-      scene.expect(b: 0, i: 0)
+      scene.expect(bottom: 0, indicator: 0)
       expectEqual(scene.scrollView.subviews, to: [field])
       // The last offset: 900 + 34 - 844.
       #expect(scene.o <= 90)

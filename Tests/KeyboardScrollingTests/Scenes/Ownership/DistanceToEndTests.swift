@@ -30,7 +30,7 @@ struct DistanceToEndTests {
           scene.show(Keyboard.iPhoneShort)
           scene.scrollView.contentInset.bottom -= 4
           scene.hide()
-          scene.expect(b: 16, i: 16)
+          scene.expect(bottom: 16, indicator: 16)
         }
         #expect(scene.scrollView.delegate === delegate)
       }
@@ -49,11 +49,11 @@ struct DistanceToEndTests {
     Scene.run(setup) { scene in
       scene.o = row.start
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 336, o: row.up)
+      scene.expect(bottom: 336, offset: row.up)
       // The input bar is pinned to the keyboard layout guide, and the list to the bar.
       scene.scrollView.frame.size.height = 508
       scene.settle()
-      scene.expect(b: 0, o: row.up)
+      scene.expect(bottom: 0, offset: row.up)
     }
   }
 
@@ -72,12 +72,12 @@ struct DistanceToEndTests {
       for (isHidden, inset) in [(false, 253), (true, 302), (false, 253)] as [(Bool, CGFloat)] {
         tabBar?.isHidden = isHidden
         scene.settle()
-        scene.expect(b: inset, i: inset, o: row.up)
+        scene.expect(bottom: inset, indicator: inset, offset: row.up)
         scene.wait(1)
       }
       scene.expect(insetWrites: 3)
       scene.hide()
-      scene.expect(o: row.start)
+      scene.expect(offset: row.start)
     }
   }
 
@@ -93,11 +93,11 @@ struct DistanceToEndTests {
       scene.show(Keyboard.iPhone)
       scene.scrollView.contentInset.bottom += 60
       scene.show(Keyboard.iPhone)
-      scene.expect(b: policy == .sum ? 362 : 302, o: 2492)
+      scene.expect(bottom: policy == .sum ? 362 : 302, offset: 2492)
       scene.show(Keyboard.iPhoneShort)
-      scene.expect(o: 2447)
+      scene.expect(offset: 2447)
       scene.show(Keyboard.iPhone)
-      scene.expect(o: 2492)
+      scene.expect(offset: 2492)
     }
   }
 
@@ -116,9 +116,9 @@ struct DistanceToEndTests {
       scene in
       scene.o = row.start
       scene.show(Keyboard.iPhone)
-      scene.expect(o: row.up)
+      scene.expect(offset: row.up)
       scene.hide()
-      scene.expect(o: row.start)
+      scene.expect(offset: row.start)
     }
   }
 }

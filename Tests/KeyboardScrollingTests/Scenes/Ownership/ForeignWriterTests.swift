@@ -41,9 +41,9 @@ struct ForeignWriterTests {
       )
       for _ in 0..<2 {
         scene.show(Keyboard.iPhone)
-        scene.expect(b: 312)
+        scene.expect(bottom: 312)
         scene.hide()
-        scene.expect(b: 0)
+        scene.expect(bottom: 0)
       }
       withExtendedLifetime(observer) {}
     }
@@ -58,9 +58,9 @@ struct ForeignWriterTests {
       scene.scrollView.contentInset.bottom = 12
       root?.addSubview(scene.scrollView)
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 314)
+      scene.expect(bottom: 314)
       scene.hide()
-      scene.expect(b: 12)
+      scene.expect(bottom: 12)
     }
   }
 
@@ -78,7 +78,7 @@ struct ForeignWriterTests {
         )
       }
       scene.settle()
-      scene.expect(b: 306, i: 306, within: 0.02)
+      scene.expect(bottom: 306, indicator: 306, within: 0.02)
       scene.hide()
       #expect(abs(scene.b) <= 0.01)
       #expect(abs(scene.i) <= 0.01)
@@ -95,12 +95,12 @@ struct ForeignWriterTests {
       }
       scene.wait(1)
       let own = 60 + CGFloat(letters) - 1
-      scene.expect(b: own + 302, i: 362)
+      scene.expect(bottom: own + 302, indicator: 362)
       scene.resetCounts()
       scene.wait(5)
       scene.expect(insetWrites: 0)
       scene.hide()
-      scene.expect(b: own)
+      scene.expect(bottom: own)
     }
   }
 }

@@ -35,10 +35,10 @@ struct ScrollDirectionTests {
   func `a list that becomes horizontal loses its inset`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 6).on(option)) { scene in
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 308)
+      scene.expect(bottom: 308)
       scene.scrollView.contentSize = CGSize(width: 2000, height: 400)
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 6, i: 6)
+      scene.expect(bottom: 6, indicator: 6)
     }
   }
 
@@ -54,12 +54,12 @@ struct ScrollDirectionTests {
       scene.scrollView.zoomScale = 2
       scene.settle()
       expectEqual(scene.scrollView.contentSize, to: CGSize(width: 780, height: 3200))
-      scene.expect(b: 308)
+      scene.expect(bottom: 308)
       scene.show(Keyboard.iPhoneShort)
-      scene.expect(b: 263)
+      scene.expect(bottom: 263)
       expectEqual(scene.scrollView.zoomScale, to: 2)
       scene.hide()
-      scene.expect(b: 6)
+      scene.expect(bottom: 6)
       #expect(scene.scrollView.delegate === zoomer)
     }
   }
@@ -79,7 +79,7 @@ struct ScrollDirectionTests {
       let field = scene.addField(700...744, x: 20, width: 100)
       scene.resetCounts()
       scene.edit(field)
-      scene.expect(b: 302)
+      scene.expect(bottom: 302)
       expectEqual(scene.scrollView.contentOffset, to: CGPoint(x: 810, y: 236))
       scene.hide()
       expectEqual(scene.scrollView.contentOffset.x, to: 810)

@@ -49,7 +49,7 @@ struct CaretTests {
       scene.wait(3)
       #expect(abs(scene.o - (caret.maxY - 508)) < caret.height)
       #expect(scene.o + 508 >= caret.maxY - 0.001)
-      scene.expect(b: 302, i: 302)
+      scene.expect(bottom: 302, indicator: 302)
     }
   }
 

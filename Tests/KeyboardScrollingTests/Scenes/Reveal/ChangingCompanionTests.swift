@@ -52,10 +52,10 @@ struct ChangingCompanionTests {
       }
       scene.wait(1)
       // On the screen, the list's end at 668 is 8 points above the keyboard's top at 508.
-      scene.expect(o: 168, within: 0.5, "\(change)")
+      scene.expect(offset: 168, within: 0.5, "\(change)")
       field.insertText("b")
       scene.wait(1)
-      scene.expect(o: 168, within: 0.5, "\(change)")
+      scene.expect(offset: 168, within: 0.5, "\(change)")
     }
   }
 
@@ -67,16 +67,16 @@ struct ChangingCompanionTests {
       let button = scene.addView(450...498)
       scene.keepVisible(button, whileEditing: [field])
       scene.edit(field)
-      scene.expect(o: -2, within: 0.5)
+      scene.expect(offset: -2, within: 0.5)
       let label = scene.addView(448...496)
       button.frame.origin.y = 500
       scene.wait(1)
       // The button ends at 548.
-      scene.expect(o: 48, within: 0.5)
+      scene.expect(offset: 48, within: 0.5)
       label.removeFromSuperview()
       button.frame.origin.y = 450
       scene.wait(1)
-      scene.expect(o: 48, within: 0.5)
+      scene.expect(offset: 48, within: 0.5)
     }
   }
 
@@ -96,7 +96,7 @@ struct ChangingCompanionTests {
       #expect(offset > 450, "\(offset)")
       list.isHidden = false
       scene.wait(1)
-      scene.expect(o: offset, within: 0.5)
+      scene.expect(offset: offset, within: 0.5)
     }
   }
 

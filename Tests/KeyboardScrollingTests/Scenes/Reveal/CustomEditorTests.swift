@@ -21,7 +21,7 @@ struct CustomEditorTests {
       // The caret's line begins at 300 + 50 x 20 = 1300 and ends at 1320.
       let editor = add(300...1500, line: 50, to: scene)
       scene.edit(editor)
-      scene.expect(b: 302, i: 302, path: [812])
+      scene.expect(bottom: 302, indicator: 302, path: [812])
     }
   }
 

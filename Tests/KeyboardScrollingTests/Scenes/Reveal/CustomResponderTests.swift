@@ -27,7 +27,7 @@ struct CustomResponderTests {
       parent.addSubview(responder)
       scene.edit(responder)
       // The responder's end at 5 x 100 + 244 is at 508 on the screen.
-      scene.expect(b: 302, i: 302, path: [236])
+      scene.expect(bottom: 302, indicator: 302, path: [236])
     }
   }
 
@@ -66,15 +66,15 @@ struct CustomResponderTests {
       let responder = addResponder(1000...1044, to: scene)
       let field = scene.addField(700...744)
       scene.edit(field)
-      scene.expect(o: 236)
+      scene.expect(offset: 236)
       #expect(responder.becomeFirstResponder())
       scene.request()
-      scene.expect(o: 536)
+      scene.expect(offset: 536)
       scene.focus(field)
       scene.wait(1)
       // With the field's top, 700, at the bar's lower edge, the offset would be 609. 536 already
       // shows the field.
-      scene.expect(o: 536)
+      scene.expect(offset: 536)
     }
   }
 
@@ -89,7 +89,7 @@ struct CustomResponderTests {
       scene.show(Keyboard.iPhone)
       scene.request()
       scene.rest()
-      scene.expect(b: 302, i: 302, path: [])
+      scene.expect(bottom: 302, indicator: 302, path: [])
     }
   }
 

@@ -18,12 +18,12 @@ struct FocusOrderTests {
       scene.show(tall)
       scene.rest(tall)
       scene.expectMove(to: 280)
-      scene.expect(b: 346)
+      scene.expect(bottom: 346)
       scene.resetCounts()
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
       scene.expectMove(to: 280)
-      scene.expect(b: 257)
+      scene.expect(bottom: 257)
     }
   }
 
@@ -39,7 +39,7 @@ struct FocusOrderTests {
       #expect(second.becomeFirstResponder())
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
-      scene.expect(b: 257)
+      scene.expect(bottom: 257)
       // For the taller keyboard the offset is 236. The first write may be for either keyboard.
       #expect((191...236).contains(scene.o))
       scene.expect(path: scene.offsets.sorted())
@@ -62,7 +62,7 @@ struct FocusOrderTests {
       #expect(dropDown.becomeFirstResponder())
       if !hidesFirst { scene.post(.willHide, Keyboard.iPhoneHidden) }
       scene.wait(1)
-      scene.expect(b: 0, path: [])
+      scene.expect(bottom: 0, path: [])
     }
   }
 
@@ -83,7 +83,7 @@ struct FocusOrderTests {
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
       // 744 - 553. For the previous keyboard, the offset would be 236.
-      scene.expect(b: 257, path: [191], insetWrites: 1)
+      scene.expect(bottom: 257, path: [191], insetWrites: 1)
     }
   }
 
@@ -101,7 +101,7 @@ struct FocusOrderTests {
         scene.scrollView.addSubview(view)
         scene.settle()
         scene.focusAndShow(view)
-        scene.expect(o: 236)
+        scene.expect(offset: 236)
         let finger = scene.drag(by: 200)
         scene.wait(0.1)
         finger.lift()
@@ -111,7 +111,7 @@ struct FocusOrderTests {
         scene.resetCounts()
         scene.finish(.didShow, Keyboard.iPhone)
         scene.wait(2)
-        scene.expect(o: scrolled, offsetWrites: 0)
+        scene.expect(offset: scrolled, offsetWrites: 0)
       }
     }
   }

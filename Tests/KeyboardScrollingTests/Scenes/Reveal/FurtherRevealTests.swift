@@ -70,7 +70,7 @@ struct FurtherRevealTests {
     Scene.run(setup.on(option)) { scene in
       scene.focusAndShow(scene.addField(row.field, x: 0, width: 350), row.keyboard)
       scene.rest(row.keyboard)
-      scene.expect(b: row.inset)
+      scene.expect(bottom: row.inset)
       scene.expectMove(to: row.end)
     }
   }
@@ -127,7 +127,7 @@ struct FurtherRevealTests {
       scene.scroll(to: 0)
       scene.edit(scene.addField(1400...1444))
       // 336 points of the screen are 672 of the view, and 1016 remain.
-      scene.expect(b: 672, i: 672)
+      scene.expect(bottom: 672, indicator: 672)
       scene.expectMove(to: 428)
     }
   }

@@ -35,7 +35,7 @@ struct KeepVisibleTests {
       scene.scroll(to: 790)
       scene.edit(field)
       // The view's top at 700 moves to the bar's lower edge. The field is visible in any case.
-      scene.expect(o: 609, offsetWrites: 1)
+      scene.expect(offset: 609, offsetWrites: 1)
     }
   }
 
@@ -76,7 +76,7 @@ struct KeepVisibleTests {
       let field = scene.addField(400...444)
       let button = scene.addView(520...570)
       scene.edit(field)
-      scene.expect(o: -64)
+      scene.expect(offset: -64)
       scene.resetCounts()
       scene.keepVisible(button, whileEditing: [field])
       scene.expect(path: [])

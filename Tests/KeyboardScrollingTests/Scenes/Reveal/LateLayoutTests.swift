@@ -50,7 +50,7 @@ struct LateLayoutTests {
       // The field's end, at 544 plus the hint's height, moves to 508 without a stop at 236.
       let end = 544 + hintHeight - 508
       scene.expectMove(to: max(-91, end))
-      scene.expect(b: 302, i: 302)
+      scene.expect(bottom: 302, indicator: 302)
     }
   }
 
@@ -93,7 +93,7 @@ struct LateLayoutTests {
       scene.scroll(to: start)
       scene.edit(form.field)
       scene.expectMove(to: start)
-      scene.expect(b: 302, i: 302)
+      scene.expect(bottom: 302, indicator: 302)
       expectEqual(form.field.frame.maxY, to: start + 508)
     }
   }

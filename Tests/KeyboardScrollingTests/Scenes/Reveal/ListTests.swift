@@ -15,7 +15,7 @@ struct ListTests {
       try #require(list.table.contentSize.height == 1760)
       scene.scroll(to: 800)
       scene.edit(try list.field(35))
-      scene.expect(b: 302, i: 302, o: 1076, path: scene.offsets.sorted())
+      scene.expect(bottom: 302, indicator: 302, offset: 1076, path: scene.offsets.sorted())
       scene.resetCounts()
       try body(scene, list)
     }
@@ -36,7 +36,7 @@ struct ListTests {
       scene.post(.didShow, Keyboard.iPhone)
       scene.rest()
       expectEqual(scene.adjustments.count, to: reports)
-      scene.expect(o: destination)
+      scene.expect(offset: destination)
     }
   }
 
@@ -60,9 +60,9 @@ struct ListTests {
       try #require(table.contentOffset.y < 400)
       scene.coordinator.stopManaging(table)
       // The row ends at 924, and 508 is the last visible point.
-      table.expect(o: 416)
+      table.expect(offset: 416)
       scene.wait(1)
-      table.expect(o: 416)
+      table.expect(offset: 416)
     }
   }
 
@@ -75,7 +75,7 @@ struct ListTests {
       table.contentOffset.y = 500
       scene.wait(0.1)
       expectEqual(scene.device.clock.linkCount, to: 0)
-      table.expect(o: 500)
+      table.expect(offset: 500)
     }
   }
 
@@ -97,7 +97,7 @@ struct ListTests {
       scene.expect(path: scene.offsets.sorted())
       #expect(scene.offsets.allSatisfy { $0 >= offset + 44 })
       // Now the row ends at 968.
-      table.expect(o: 460)
+      table.expect(offset: 460)
     }
   }
 
@@ -126,7 +126,7 @@ struct ListTests {
       #expect(field.isFirstResponder)
       field.insertText("a")
       scene.wait(1)
-      scene.expect(o: 1076)
+      scene.expect(offset: 1076)
     }
   }
 
@@ -137,7 +137,7 @@ struct ListTests {
         scene.focus(try list.field(row))
         scene.wait(1)
         // Each row ends 44 points after the previous one.
-        scene.expect(o: 1076 + CGFloat(row - 35) * 44)
+        scene.expect(offset: 1076 + CGFloat(row - 35) * 44)
       }
       scene.expect(path: scene.offsets.sorted(), insetWrites: 0)
     }
@@ -159,12 +159,12 @@ struct ListTests {
       scene.scroll(to: 800)
       // The row is from 1570 to 1614, and 508 is the last visible point.
       scene.edit(try list.field(35))
-      scene.expect(o: 1614 + footer - 508)
+      scene.expect(offset: 1614 + footer - 508)
       // The row is from 1130 to 1174, and its top is at the bar's lower edge.
       let upper = try list.field(25)
       scene.focus(upper)
       scene.rest()
-      scene.expect(o: min(1614 + footer - 508, 1130 - 91 - header))
+      scene.expect(offset: min(1614 + footer - 508, 1130 - 91 - header))
     }
   }
 }

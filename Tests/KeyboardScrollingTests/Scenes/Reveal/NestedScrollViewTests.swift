@@ -31,11 +31,11 @@ struct NestedScrollViewTests {
       // In the window, the inner list is from 491 to 791. UIKit adds no inset to it.
       inner.expect(adjusted: 7)
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 312)
-      inner.expect(b: 290)
+      scene.expect(bottom: 312)
+      inner.expect(bottom: 290)
       scene.hide()
-      scene.expect(b: 10)
-      inner.expect(b: 7, i: 7)
+      scene.expect(bottom: 10)
+      inner.expect(bottom: 7, indicator: 7)
     }
   }
 
@@ -50,7 +50,7 @@ struct NestedScrollViewTests {
       expectEqual(inner.contentOffset, to: .zero)
       expectEqual(inner.contentInset, to: .zero)
       expectEqual(inner.headlessWrites, to: HeadlessScrollWrites())
-      scene.expect(b: 302, i: 302)
+      scene.expect(bottom: 302, indicator: 302)
     }
   }
 
@@ -80,11 +80,11 @@ struct NestedScrollViewTests {
       scene.edit(field)
       // The field's end at 744 is at the inner list's lower edge. That edge, at 900 in the outer
       // view, is at the keyboard's top.
-      inner.expect(o: 444)
-      scene.expect(o: 392)
+      inner.expect(offset: 444)
+      scene.expect(offset: 392)
       // Then the keyboard no longer covers the inner list.
-      inner.expect(b: 0, i: 0)
-      scene.expect(b: 302, i: 302, path: [392])
+      inner.expect(bottom: 0, indicator: 0)
+      scene.expect(bottom: 302, indicator: 302, path: [392])
     }
   }
 
@@ -99,9 +99,9 @@ struct NestedScrollViewTests {
       scene.edit(field)
       // The whole inner list is under the keyboard, and the outer view scrolls the list out. The
       // inner list stays where the field was revealed, with 744 at the list's lower edge.
-      inner.expect(o: 444)
-      scene.expect(o: 392)
-      inner.expect(b: 0)
+      inner.expect(offset: 444)
+      scene.expect(offset: 392)
+      inner.expect(bottom: 0)
     }
   }
 
@@ -139,8 +139,8 @@ struct NestedScrollViewTests {
       let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
       scene.show(emoji)
       scene.rest(emoji)
-      scene.expect(o: 700 - 488)
-      textView.expect(b: 0)
+      scene.expect(offset: 700 - 488)
+      textView.expect(bottom: 0)
       #expect(textView.headlessOffsetHistory.allSatisfy { $0.y == offset })
     }
   }
@@ -165,10 +165,10 @@ struct NestedScrollViewTests {
       let textView = addText(lines: 20, to: scene)
       scene.coordinator.manage(textView)
       scene.edit(textView)
-      scene.expect(o: 192)
+      scene.expect(offset: 192)
       scene.scrollView.setContentOffset(CGPoint(x: 0, y: offset), animated: isAnimated)
       scene.wait(2)
-      scene.expect(o: offset)
+      scene.expect(offset: offset)
     }
   }
 
@@ -196,10 +196,10 @@ struct NestedScrollViewTests {
       scene.edit(textView)
       // The caret's end at 544 is at the inner list's lower edge. That edge, at 720 in the outer
       // view, is at 508 on the screen.
-      inner.expect(o: 424)
+      inner.expect(offset: 424)
       scene.expect(path: [212])
-      inner.expect(b: 0)
-      scene.expect(b: 302, i: 302)
+      inner.expect(bottom: 0)
+      scene.expect(bottom: 302, indicator: 302)
     }
   }
 
@@ -239,7 +239,7 @@ struct NestedScrollViewTests {
       expectEqual(innermost.contentOffset, to: .zero)
       // The lowest 44 points of the innermost view, 556 to 600 in the inner list, are revealed
       // instead of the field.
-      inner.expect(o: 300)
+      inner.expect(offset: 300)
       scene.expect(path: [392])
     }
   }
@@ -254,11 +254,11 @@ struct NestedScrollViewTests {
       scene.settle()
       scene.scroll(to: -91)
       scene.edit(textView)
-      scene.expect(b: 302, i: 302)
+      scene.expect(bottom: 302, indicator: 302)
       let selection = try #require(textView.selectedTextRange)
       let caret = textView.caretRect(for: selection.end)
       #expect(caret.maxY > 417)
-      scene.expect(o: caret.maxY - 508)
+      scene.expect(offset: caret.maxY - 508)
       expectEqual(scene.offsets.count, to: 1)
     }
   }

@@ -29,7 +29,7 @@ struct RequestTests {
       scene.show(Keyboard.iPhone)
       scene.rest()
       scene.expectStill()
-      scene.expect(b: 302, i: 302)
+      scene.expect(bottom: 302, indicator: 302)
     }
   }
 
@@ -48,7 +48,7 @@ struct RequestTests {
       scene.edit(field)
       scene.expect(path: [])
       // The field's end at 744 is at the inner view's lower edge.
-      inner.expect(o: 344)
+      inner.expect(offset: 344)
     }
   }
 
@@ -72,7 +72,7 @@ struct RequestTests {
       let shown = scene.scrollView.headlessPresentationBounds.minY
       scene.coordinator.revealFirstResponder(animated: animated)
       scene.settle()
-      scene.expect(o: 236)
+      scene.expect(offset: 236)
       let records = scene.device.animator.records.dropFirst(before)
       guard animated else {
         #expect(records.isEmpty)
@@ -113,7 +113,7 @@ struct RequestTests {
       let dragged = scene.o
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
-      scene.expect(o: dragged)
+      scene.expect(offset: dragged)
       scene.lift(finger)
       scene.expect(offsetWrites: 0)
     }
@@ -150,7 +150,7 @@ struct RequestTests {
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
       scene.wait(1)
-      scene.expect(b: 0, path: [])
+      scene.expect(bottom: 0, path: [])
     }
   }
 
@@ -165,7 +165,7 @@ struct RequestTests {
       // The field's end at 744 and the padding of 20 are above 508.
       scene.expect(path: [236, 256])
       scene.settle()
-      scene.expect(b: 302, i: 302)
+      scene.expect(bottom: 302, indicator: 302)
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
       scene.settle()
       scene.expect(path: [236, 256], insetWrites: 1)

@@ -14,11 +14,11 @@ struct ScrolledAwayTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       scene.edit(field, Keyboard.iPhoneShort)
-      scene.expect(o: 191)
+      scene.expect(offset: 191)
       scene.scroll(to: away)
       scene.show(Keyboard.iPhone)
       scene.rest()
-      scene.expect(b: 302, i: 302, path: [])
+      scene.expect(bottom: 302, indicator: 302, path: [])
       field.insertText("a")
       scene.wait(1)
       scene.expect(path: [away < 236 ? 236 : 609])
@@ -35,7 +35,7 @@ struct ScrolledAwayTests {
       scene.controller.view.addSubview(late)
       scene.coordinator.manage(late)
       scene.wait(1)
-      late.expect(b: 302)
+      late.expect(bottom: 302)
       scene.expect(path: [])
     }
   }
@@ -50,7 +50,7 @@ struct ScrolledAwayTests {
       note.caret = CGRect(x: 5, y: 600, width: 2, height: 20)
       note.announceChange()
       scene.wait(1)
-      scene.expect(o: 412)
+      scene.expect(offset: 412)
       scene.scroll(to: -91)
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
@@ -80,7 +80,7 @@ struct ScrolledAwayTests {
       let view = PlainResponderView(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
       scene.scrollView.addSubview(view)
       scene.edit(view, Keyboard.iPhoneShort)
-      scene.expect(o: 191)
+      scene.expect(offset: 191)
       scene.scroll(to: -91)
       scene.show(Keyboard.iPhone)
       scene.rest()
@@ -115,14 +115,14 @@ struct ScrolledAwayTests {
       let bar = hasBar ? scene.addBar() : nil
       scene.coordinator.manage(scene.scrollView, bar: bar)
       scene.settle()
-      scene.expect(b: hasBar ? 50 : 0)
+      scene.expect(bottom: hasBar ? 50 : 0)
       scene.focus(scene.addField(900...944))
       scene.wait(1)
       scene.scroll(to: -91)
       scene.show(Keyboard.iPhone)
       scene.rest()
       let height: CGFloat = hasBar ? 50 : 0
-      scene.expect(b: 302 + height, path: [944 - (508 - height)])
+      scene.expect(bottom: 302 + height, path: [944 - (508 - height)])
     }
   }
 }

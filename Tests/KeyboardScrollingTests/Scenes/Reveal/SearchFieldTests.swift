@@ -54,12 +54,25 @@ struct SearchFieldTests {
       // When the title of 44 points hides, the content moves up with the bar.
       let shift: CGFloat = hidesTitle ? 44 : 0
       expectEqual(scene.scrollView.adjustedContentInset.top, to: 143 - shift)
-      scene.expect(b: 302, i: 302, o: 200 + shift, path: hidesTitle ? [244] : [], offsetWrites: 0)
+      scene.expect(
+        bottom: 302,
+        indicator: 302,
+        offset: 200 + shift,
+        path: hidesTitle ? [244] : [],
+        offsetWrites: 0
+      )
 
       search.searchBar.headlessPressCancel()
       scene.hide()
       scene.finish(.didHide, Keyboard.iPhoneHidden)
-      scene.expect(b: 0, i: 0, o: 200, insetWrites: 2, indicatorWrites: 2, offsetWrites: 0)
+      scene.expect(
+        bottom: 0,
+        indicator: 0,
+        offset: 200,
+        insetWrites: 2,
+        indicatorWrites: 2,
+        offsetWrites: 0
+      )
       expectEqual(Untouched(scene.scrollView), to: before)
     }
   }
@@ -77,7 +90,7 @@ struct SearchFieldTests {
         search.searchBar.searchTextField.insertText("a")
         scene.settle()
         expectEqual(scene.scrollView.contentSize.height, to: height)
-        scene.expect(b: 302, i: 302, o: top)
+        scene.expect(bottom: 302, indicator: 302, offset: top)
       }
       scene.rest()
       // The last result can be scrolled to the keyboard's top, and no further.
@@ -87,7 +100,7 @@ struct SearchFieldTests {
       scene.hide()
       scene.finish(.didHide, Keyboard.iPhoneHidden)
       expectEqual(scene.scrollView.contentSize.height, to: 1600)
-      scene.expect(b: 0, i: 0, o: -143, offsetWrites: 0)
+      scene.expect(bottom: 0, indicator: 0, offset: -143, offsetWrites: 0)
     }
   }
 
@@ -106,7 +119,7 @@ struct SearchFieldTests {
         scene.settle()
       }
       scene.rest()
-      scene.expect(o: -91)
+      scene.expect(offset: -91)
       scene.expectStill()
     }
   }

@@ -61,7 +61,7 @@ struct SelectionTests {
         // The part from 91 to 508 on the screen is visible, and the content moves no further than
         // needed.
         let needed = max(before, caret.maxY - 508)
-        scene.expect(o: needed, "line \(line)")
+        scene.expect(offset: needed, "line \(line)")
         if scene.o != before { moves += 1 }
       }
       #expect(moves > 30)
@@ -85,7 +85,7 @@ struct SelectionTests {
         #expect(scene.o + 91 <= caret.minY + 0.001, "line \(line)")
         // The content moves in one direction, and no further than the caret needs.
         let needed = min(max(before, caret.maxY - 508), caret.minY - 91)
-        scene.expect(o: needed, "line \(line)")
+        scene.expect(offset: needed, "line \(line)")
       }
       // The coordinator does not repeat UIKit's scroll.
       let isScrolledByUIKit = setup.options.scrollsToSelection
@@ -104,7 +104,7 @@ struct SelectionTests {
       note.insertText("A")
       scene.wait(0.5)
       let caret = try caret(of: note, in: scene)
-      scene.expect(o: caret.minY - 91)
+      scene.expect(offset: caret.minY - 91)
     }
   }
 
@@ -118,7 +118,7 @@ struct SelectionTests {
       moveCaret(of: note, toLine: 1)
       scene.wait(0.3)
       let caret = try caret(of: note, in: scene)
-      scene.expect(o: caret.minY - 91)
+      scene.expect(offset: caret.minY - 91)
     }
   }
 
@@ -133,7 +133,7 @@ struct SelectionTests {
       scene.expectStill()
       scene.lift(finger)
       let caret = try caret(of: note, in: scene)
-      scene.expect(o: caret.maxY - 508, offsetWrites: 1)
+      scene.expect(offset: caret.maxY - 508, offsetWrites: 1)
     }
   }
 
@@ -169,7 +169,7 @@ struct SelectionTests {
       scene.wait(1)
       let caret = try caret(of: note, in: scene)
       expectEqual(note.selectedRange, to: NSRange(location: 500, length: 0))
-      scene.expect(o: caret.maxY - 508, path: scene.offsets.sorted())
+      scene.expect(offset: caret.maxY - 508, path: scene.offsets.sorted())
     }
   }
 

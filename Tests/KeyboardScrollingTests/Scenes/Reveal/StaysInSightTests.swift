@@ -14,7 +14,7 @@ struct StaysInSightTests {
     try Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       scene.edit(field)
-      scene.expect(o: 236)
+      scene.expect(offset: 236)
       scene.resetCounts()
       try body(scene, field)
     }
@@ -44,7 +44,7 @@ struct StaysInSightTests {
       // The whole view moves down by 50, so the keyboard covers 50 more points.
       scene.scrollView.transform = CGAffineTransform(translationX: 0, y: 50)
       scene.wait(1)
-      scene.expect(o: 286, adjusted: 386)
+      scene.expect(offset: 286, adjusted: 386)
     }
   }
 
@@ -73,7 +73,7 @@ struct StaysInSightTests {
       let end = CGFloat(row + 1) * 44 - 508
       #expect(scene.o < end)
       expectRows(scene, list.table, seconds: 0.6)
-      scene.expect(o: end, path: scene.offsets.sorted())
+      scene.expect(offset: end, path: scene.offsets.sorted())
     }
   }
 
@@ -89,7 +89,7 @@ struct StaysInSightTests {
       field.resignFirstResponder()
       scene.hide()
       scene.wait(1)
-      scene.expect(b: 0, o: table.contentSize.height + 34 - 844)
+      scene.expect(bottom: 0, offset: table.contentSize.height + 34 - 844)
     }
   }
 }

@@ -41,7 +41,7 @@ struct SystemScrollTests {
       scene.wait(0.1)
       field.insertText("a")
       scene.wait(1)
-      scene.expect(o: 319.4, within: 0.17)
+      scene.expect(offset: 319.4, within: 0.17)
       scene.expect(path: scene.offsets.sorted())
     }
   }
@@ -59,14 +59,14 @@ struct SystemScrollTests {
       scene.device.keyboard.isAutomatic = true
       #expect(field.becomeFirstResponder())
       scene.settle()
-      scene.expect(b: 302)
+      scene.expect(bottom: 302)
       scene.wait(2)
       scene.expectMove(to: row.offset)
-      scene.expect(b: 302, i: 302, insetWrites: 1)
+      scene.expect(bottom: 302, indicator: 302, insetWrites: 1)
       scene.resetCounts()
       #expect(field.resignFirstResponder())
       scene.wait(2)
-      scene.expect(b: 0, path: [])
+      scene.expect(bottom: 0, path: [])
     }
   }
 
@@ -81,8 +81,8 @@ struct SystemScrollTests {
       scene.resetCounts()
       scene.device.keyboard.perform(.toggleEmoji(height: 356))
       scene.wait(2)
-      scene.expect(o: 1500, path: [])
-      scene.expect(b: 322)
+      scene.expect(offset: 1500, path: [])
+      scene.expect(bottom: 322)
     }
   }
 
@@ -96,10 +96,10 @@ struct SystemScrollTests {
         animated: true
       )
       scene.wait(1)
-      scene.expect(o: 702)
+      scene.expect(offset: 702)
       scene.post(.didChangeFrame, Keyboard.iPhone)
       scene.wait(1)
-      scene.expect(o: 702, offsetWrites: 0)
+      scene.expect(offset: 702, offsetWrites: 0)
     }
   }
 }

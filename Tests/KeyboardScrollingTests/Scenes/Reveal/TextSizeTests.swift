@@ -43,7 +43,7 @@ struct TextSizeTests {
       scene.settle()
       #expect(form.field.frame.maxY < 417)
       scene.edit(form.field)
-      scene.expect(o: -91)
+      scene.expect(offset: -91)
       body(scene, form)
     }
   }
@@ -56,7 +56,7 @@ struct TextSizeTests {
       scene.wait(1)
       let bottom = form.field.frame.maxY
       #expect(bottom > 417)
-      scene.expect(b: 302, i: 302, o: bottom - 508, offsetWrites: 1)
+      scene.expect(bottom: 302, indicator: 302, offset: bottom - 508, offsetWrites: 1)
       scene.resetCounts()
       scene.device.options.contentSizeCategory = .large
       scene.wait(1)

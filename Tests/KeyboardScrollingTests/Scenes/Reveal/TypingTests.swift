@@ -57,7 +57,7 @@ struct TypingTests {
       scene.edit(note.textView)
       for lines in 2...6 { note.type(lines: lines) }
       // The third line ends at 420, and 417 is the last visible point.
-      scene.expect(b: 302, i: 302, path: [-88, -68, -48, -28], insetWrites: 1)
+      scene.expect(bottom: 302, indicator: 302, path: [-88, -68, -48, -28], insetWrites: 1)
     }
   }
 
@@ -90,7 +90,7 @@ struct TypingTests {
   @Test(arguments: OptionMatrix.text)
   func `deleting lines moves nothing while the caret is visible`(option: Option) {
     runLong(option) { scene, note in
-      scene.expect(o: 692)
+      scene.expect(offset: 692)
       scene.resetCounts()
       for lines in stride(from: 39, through: 25, by: -1) { note.type(lines: lines) }
       scene.expect(path: [])
@@ -116,9 +116,9 @@ struct TypingTests {
       let dragged = scene.o
       scene.resetCounts()
       note.type(lines: 40)
-      scene.expect(o: dragged, path: [])
+      scene.expect(offset: dragged, path: [])
       scene.lift(finger)
-      scene.expect(o: 692, offsetWrites: 1)
+      scene.expect(offset: 692, offsetWrites: 1)
     }
   }
 
@@ -130,7 +130,7 @@ struct TypingTests {
       scene.expect(path: [-90])
       note.type(lines: 10)
       // The line's end at 900 moves to 810, above the home indicator.
-      scene.expect(b: 0, path: [-90, 90])
+      scene.expect(bottom: 0, path: [-90, 90])
     }
   }
 
@@ -219,7 +219,7 @@ struct TypingTests {
       note.textView.announceChange()
       scene.scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: true)
       scene.wait(1)
-      scene.expect(o: 0)
+      scene.expect(offset: 0)
     }
   }
 }

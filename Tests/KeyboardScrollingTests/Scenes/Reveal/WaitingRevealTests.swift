@@ -43,7 +43,7 @@ struct WaitingRevealTests {
       scene.expect(offsetWrites: 0)
       finger.lift()
       scene.wait(5)
-      scene.expect(o: 236)
+      scene.expect(offset: 236)
       withExtendedLifetime(other) {}
     }
   }
@@ -63,7 +63,7 @@ struct WaitingRevealTests {
       other.manage(scene.scrollView, configuration: .init(revealPadding: 0))
       scene.rest()
       // The text view fits, so its end at 900 is at 508.
-      scene.expect(o: 392)
+      scene.expect(offset: 392)
     }
   }
 
@@ -74,7 +74,7 @@ struct WaitingRevealTests {
       scene.rest()
       finger.lift()
       scene.wait(5)
-      scene.expect(o: 236)
+      scene.expect(offset: 236)
     }
   }
 
@@ -93,7 +93,7 @@ struct WaitingRevealTests {
       scene.expect(offsetWrites: 0)
       second.lift()
       scene.wait(5)
-      scene.expect(o: 236, offsetWrites: 1)
+      scene.expect(offset: 236, offsetWrites: 1)
     }
   }
 
