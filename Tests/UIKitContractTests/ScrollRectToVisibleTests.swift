@@ -76,7 +76,7 @@ struct ScrollRectToVisibleTests {
     ),
     // Evidence: one report, with these numbers. 300 + 480 + 100 - 480.
     (
-      CGSize(width: 320, height: 2000), 100,
+      CGSize(width: 320, height: 2000), CGFloat(100),
       CGRect(x: 0, y: 300, width: 320, height: 480), CGPoint(x: 0, y: 400)
     ),
   ])
