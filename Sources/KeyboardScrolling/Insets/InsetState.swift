@@ -192,8 +192,9 @@ struct InsetState: Equatable, Sendable {
         to: now.visibleBoundary(at: edge, hidden: hidden),
         isScrolled: snapshot.scroller != .none || isGrown
       )
-      stays = isGrown || (recordsFirstBar(plan, in: snapshot) && !rest.isAtEnd(at: edge))
+      stays = isGrown || (isFirstBar(plan, in: snapshot) && !rest.isAtEnd(at: edge))
       if stays { distance = 0 }
+      if isBarAlone(plan, in: snapshot) || snapshot.barTopInScreen != nil { hasMeasuredBar = true }
     }
     var offset = now.bounds.minY
     switch response(
@@ -235,16 +236,18 @@ struct InsetState: Equatable, Sendable {
     }
   }
 
-  /// Records that a bar is measured, and returns whether it is the first time.
+  /// Returns whether a bar is measured for the first time.
   ///
   /// The first bar moves only content at its end. A bar that returns, for example after a switch of
-  /// apps, moves content like any other change of the visible edge.
-  private mutating func recordsFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
-    let isAlone = overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
-    guard isAlone || snapshot.barTopInScreen != nil else { return false }
-    defer { hasMeasuredBar = true }
-    // If the keyboard already covered the view, only the bar is new.
-    return !hasMeasuredBar && (isAlone || overlap.height > 0)
+  /// apps, moves content like any other change of the visible edge. If the keyboard already covered
+  /// the view, only the bar is new.
+  private func isFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
+    let isOnKeyboard = snapshot.barTopInScreen != nil && overlap.height > 0
+    return !hasMeasuredBar && (isOnKeyboard || isBarAlone(plan, in: snapshot))
+  }
+
+  private func isBarAlone(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
+    overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
   }
 
   /// Returns the content's new end if a scroll of the app or UIKit has put the content beyond it,

@@ -31,7 +31,8 @@ struct OffsetAnimation: Equatable, Sendable {
 
   private(set) var end: CGFloat
   private var parts: [Part] = []
-  private var distance: CGFloat = 0
+  /// The distance that limits a step; nil if the bar has moved without an animation.
+  private var distance: CGFloat? = 0
   private var largestLag: CGFloat = 0
   private var last: ScrollMetrics
   /// True if the movement's end shows the first responder; false if it keeps the distance to the
@@ -56,10 +57,12 @@ struct OffsetAnimation: Equatable, Sendable {
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
     start(at: time)
     parts.removeAll { $0.isOver(at: time) }
-    let length = max(abs(distance), Self.shortDistance)
     let missing = offset(at: time) - offset
     largestLag = max(largestLag, abs(missing))
-    let longest = time < .infinity ? max(length, largestLag) * Self.longestStep : .infinity
+    var longest = CGFloat.infinity
+    if let distance, time < .infinity {
+      longest = max(abs(distance), Self.shortDistance, largestLag) * Self.longestStep
+    }
     offset += min(max(missing, -longest), longest)
     last.contentSize.height = contentHeight
     return offset
@@ -70,14 +73,15 @@ struct OffsetAnimation: Equatable, Sendable {
     for index in parts.indices where parts[index].motion.start == nil {
       let motion = motion ?? parts[index].motion
       parts[index].motion = motion.starting(at: time < .infinity ? time : -.infinity)
-      if motion.duration == 0 { distance = .infinity }
+      if motion.duration == 0 { distance = nil }
     }
   }
 
   /// Replaces the motion of content that an animation block moves by a distance.
   mutating func exchange(_ block: Motion, for motion: Motion, over distance: CGFloat) {
     parts += [Part(distance: distance, motion: motion), Part(distance: -distance, motion: block)]
-    self.distance = motion.duration == 0 ? .infinity : max(abs(self.distance), abs(distance))
+    self.distance =
+      motion.duration == 0 ? nil : self.distance.map { max(abs($0), abs(distance)) }
   }
 
   func hasArrived(at time: TimeInterval) -> Bool { isOver(at: time) && offset == end }
@@ -131,8 +135,8 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Stops the movement under a finger; the next step restarts it.
   mutating func pause() {
+    parts = [Part(distance: offset - end, motion: .keyboard)]
     distance = offset - end
-    parts = [Part(distance: distance, motion: .keyboard)]
   }
 
   /// Starts again from the offset to which something else has moved the content.
