@@ -140,4 +140,101 @@ struct RestTests {
     #expect(!rest.mayGoBack(in: hidden) && rest.mayGoBack(in: metrics(790)))
     #expect(!rest.mayGoBack(in: metrics(700)) && !rest.mayGoBack(in: metrics(1000)))
   }
+
+  @Test func `a scroll beyond the range is due to return to the nearest offset`() {
+    var rest = rest(500)
+    rest.returnToRange(metrics(1092))
+    #expect(!rest.isBeyondRange && rest.offset == 500)
+    rest.returnToRange(metrics(1200))
+    #expect(rest.isBeyondRange && rest.isOverdue(in: metrics(1200)))
+    expectEqual([rest.offset, rest.chosenOffset(in: metrics(0))], to: [1092, 1092])
+    rest.record(metrics(1092))
+    #expect(!rest.isBeyondRange)
+  }
+
+  @Test func `in a turn in which content was added, a clamp is the app's decision`() {
+    var rest = rest(1000)
+    // 1660 + 34 - 844.
+    follow(&rest, metrics(850, bottom: 34, content: 1660))
+    #expect(!rest.isDisplaced)
+    expectEqual(rest.offset, to: 850)
+  }
+
+  @Test func `content is at its chosen place only with the insets of the choice`() {
+    var rest = rest(500)
+    #expect(rest.isAtChosenPlace)
+    rest.record(metrics(500, bottom: 356))
+    #expect(!rest.isAtChosenPlace && rest.isAtChosenOffset)
+    rest.record(metrics(600))
+    #expect(!rest.isAtChosenPlace && !rest.isAtChosenOffset)
+  }
+
+  /// After checks have ended in a window, the user may have scrolled before the next turn.
+  @Test(arguments: [([true], 700), ([true, false], 700), ([false], nil)] as [([Bool], CGFloat?)])
+  func `a rotated view's offset is chosen unless the last turn was checked`(
+    _ ends: [Bool],
+    _ chosen: CGFloat?
+  ) {
+    var rest = rest(576)
+    for isInWindow in ends { rest.checksEnded(isInWindow: isInWindow) }
+    let rotated = metrics(700, top: 32, bottom: 209, height: 390)
+    follow(&rest, rotated)
+    expectEqual([rest.offset, rest.chosenOffset(in: rotated)], to: [700, chosen])
+  }
+
+  @Test func `during a scroll, the first two boundaries are remembered`() {
+    var rest = rest(500)
+    expectEqual(rest.moveBoundary(to: 600, isScrolled: true), to: 92)
+    expectEqual(rest.moveBoundary(to: 700, isScrolled: true), to: 100)
+    expectEqual(rest.boundariesDuringScroll, to: [508, 600])
+    expectEqual(rest.moveBoundary(to: 700, isScrolled: false), to: 0)
+    expectEqual(rest.boundariesDuringScroll, to: [508, 600])
+    expectEqual(rest.moveBoundary(to: 650, isScrolled: false), to: -50)
+    #expect(rest.boundariesDuringScroll.isEmpty)
+  }
+
+  // MARK: A held keyboard
+
+  /// A movement of content while the keyboard is held, and the rest after it.
+  struct HeldMovement: Sendable {
+    var from: CGFloat
+    var to: CGFloat
+    var top: CGFloat = 91
+    var bottom: CGFloat = 34
+    var content: CGFloat = 1600
+    var staysAtEnd = false
+    var isScrolledByApp = false
+    /// The offset at rest, and the boundary, which was 508 before the movement and is 810 after it.
+    var rest: (offset: CGFloat, boundary: CGFloat)
+  }
+
+  @Test(arguments: [
+    // The user scrolls, UIKit clamps, and the app scrolls to where a clamp would end.
+    HeldMovement(from: 500, to: 700, rest: (700, 810)),
+    HeldMovement(from: 1000, to: 790, rest: (1000, 508)),
+    HeldMovement(from: 1000, to: 790, isScrolledByApp: true, rest: (790, 810)),
+    // A bar above gets 30 points taller; a chat at its end stays there.
+    HeldMovement(from: 500, to: 470, top: 121, bottom: 336, rest: (470, 508)),
+    HeldMovement(
+      from: 1092,
+      to: 1062,
+      top: 121,
+      bottom: 336,
+      staysAtEnd: true,
+      rest: (1092, 508)
+    ),
+    // Rows above get 60 points taller.
+    HeldMovement(from: 500, to: 560, bottom: 336, content: 1660, rest: (560, 810)),
+  ])
+  func `while the keyboard is held, only scrolls and rows move the boundary`(_ row: HeldMovement) {
+    var rest = rest(row.from)
+    rest.followWhileHeld(
+      metrics(row.to, top: row.top, bottom: row.bottom, content: row.content),
+      boundary: 810,
+      stayingAtEnd: row.staysAtEnd ? .bottom : nil,
+      isScrolledByApp: row.isScrolledByApp
+    )
+    expectEqual([rest.offset, rest.boundary], to: [row.rest.offset, row.rest.boundary])
+    expectEqual(rest.boundariesDuringScroll, to: row.isScrolledByApp ? [810] : [])
+  }
 }
