@@ -17,6 +17,7 @@ package struct FrameRecord: Sendable {
   package mutating func add(_ frame: MovementFrame) -> Bool {
     var same = last
     (same.time, same.isTimely, same.stepCount) = (frame.time, frame.isTimely, frame.stepCount)
+    same.followsHitch = frame.followsHitch
     guard frame != same || frame.finger != .none else { return false }
     frames.append(frame)
     last = frame

@@ -115,6 +115,8 @@ package struct MovementFrame: Equatable, Sendable {
   package var barTop: CGFloat?
   /// False if the main thread had no time for this frame, or for one of the three before.
   package var isTimely = true
+  /// True if the main thread has just been blocked, so that a moving finger showed at one place.
+  package var followsHitch = false
   /// The number of calls of the display link that this frame shows: two if the first call was late.
   package var stepCount = 1
   package var contentHeight: CGFloat = 0

@@ -375,6 +375,7 @@ package final class Judge {
     var frame = witness.frame(of: view, time: device.clock.now, fingerY: finger?.location?.y)
     frame.offsetWrites = view.headlessWrites.contentOffset
     frame.isTimely = isTimely
+    frame.followsHitch = !isMainThreadFree
     frame.stepCount = device.clock.drawnCount - drawnCount
     frame.barTop = topOfBar
     // Skip frames in which rows already have a layout that the screen does not show yet.

@@ -33,7 +33,7 @@ extension Movement {
   /// finger at one place.
   var springEnd: CGFloat? {
     guard let last = frames.lastIndex(where: \.finger.isDrag), last + 1 < frames.count,
-      frames[last + 1].isTimely, !after.range.contains(frames[last].offset)
+      !frames[last + 1].followsHitch, !after.range.contains(frames[last].offset)
     else { return nil }
     let drag = frames[last]
     let paused = frames[...last].reversed().prefix { $0.finger == drag.finger }

@@ -43,9 +43,9 @@ extension MovementRuleTests {
     movement.frames[2].time += 0.1
     expectEqual(broken(movement), to: [.finger])
     // A blocked main thread shows a finger that flicks the content at one place.
-    movement.frames[2].isTimely = false
+    movement.frames[2].followsHitch = true
     #expect(broken(movement).isEmpty)
-    movement.frames[2].isTimely = true
+    movement.frames[2].followsHitch = false
     movement.frames[2].offset = -91
     movement.after.offset = -91
     #expect(broken(movement).isEmpty)
