@@ -24,7 +24,8 @@ extension KeyboardScrollCoordinator {
     /// Whether the coordinator scrolls the first responder into view.
     ///
     /// True by default. If false, only
-    /// ``KeyboardScrollCoordinator/revealFirstResponder(animated:)`` scrolls to it.
+    /// ``KeyboardScrollCoordinator/revealFirstResponder(animated:)`` scrolls to the first
+    /// responder.
     public var revealsFirstResponder: Bool
 
     /// The padding above and below a revealed rectangle, in points.
@@ -50,15 +51,15 @@ extension KeyboardScrollCoordinator {
     /// distance to the visible edge.
     ///
     /// Use it for a chat: when the keyboard, the bar, UIKit or the app's layout moves the lower
-    /// edge of the visible content, the last visible row stays visible. On an iPad, it also moves a
-    /// list back to its end after the system has rotated the window for the app switcher's picture.
-    /// False by default: the content stays, and the keyboard covers part of it. A view that is
-    /// flipped by a transform, such as an inverted chat, always keeps the distance, because
+    /// edge of the visible content, the last visible row stays visible. On an iPad, the option also
+    /// moves a list back to its end after the system has rotated the window for the app switcher's
+    /// picture. False by default: the content stays, and the keyboard covers part of it. A view
+    /// that is flipped by a transform, such as an inverted chat, always keeps the distance, because
     /// otherwise its newest row would be covered.
     ///
     /// The app itself scrolls to a row that it inserts. So the distance is not kept during an
     /// animated scroll of the app, or in the turn in which a row is inserted. Afterwards, content
-    /// at its former end, or beyond its new one, moves to the new end. The distance is also not
+    /// at its former end, or beyond its new end, moves to the new end. The distance is also not
     /// kept under a finger, for short content, or if the first bar appears while the content is not
     /// at its end.
     public var keepsDistanceToEnd: Bool
@@ -94,9 +95,9 @@ extension KeyboardScrollCoordinator.Configuration {
 
   /// Returns whether the view follows a hide at once, although the keyboard may return.
   ///
-  /// Otherwise the rows would move a turn after the bar. A chat loses nothing if the keyboard
-  /// returns in the same turn, because the chat's offset returns too. In other views UIKit clamps
-  /// the offset for good. A list that is only flipped keeps its distance (``keepsDistance(at:)``)
-  /// but waits: it may be a form, and would scroll to its end and back.
+  /// With a delay, the rows would move a turn after the bar. A chat loses nothing if the keyboard
+  /// returns in the same turn, because the chat's offset returns too. In a view that keeps no
+  /// distance, UIKit clamps the offset for good. A list that is only flipped keeps its distance
+  /// (``keepsDistance(at:)``) but waits: the list may be a form, and would scroll to its end.
   func followsEveryHide(besideBar hasBar: Bool) -> Bool { hasBar || keepsDistanceToEnd }
 }

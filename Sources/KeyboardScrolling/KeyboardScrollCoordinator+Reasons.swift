@@ -85,8 +85,8 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// The reveal waits.
     ///
     /// The reveal waits for stable geometry, on a later turn of the main run loop, or for the end
-    /// of a scroll by the user or the app. After the announcement of a hide, it waits until the
-    /// keyboard hides or returns.
+    /// of a scroll by the user or the app. After the announcement of a hide, the reveal waits until
+    /// the keyboard hides or returns.
     public static let waiting = Reveal("waiting")
     /// The first responder was already visible, and nothing moved.
     public static let alreadyVisible = Reveal("alreadyVisible")

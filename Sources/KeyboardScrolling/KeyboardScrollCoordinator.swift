@@ -94,13 +94,14 @@ public final class KeyboardScrollCoordinator {
 
   /// Starts managing a scroll view.
   ///
-  /// If the keyboard is up, the insets are set at once, without animation. Without a window, they
-  /// are set within a turn of the main run loop after the view enters one.
+  /// If the keyboard is up, the insets are set at once, without animation. If the view has no
+  /// window, the insets are set within a turn of the main run loop after the view enters a window.
   ///
-  /// Another call for the same view replaces only the arguments that it passes. Inside an animation
-  /// block, the change is animated. If another coordinator manages the view, this one takes over
-  /// the view with its bar and insets. The coordinator does nothing for a view inside an input view
-  /// or an input accessory view, because such a view is part of the keyboard.
+  /// A later call for the view replaces only the arguments that the call passes. Inside an
+  /// animation block, the change is animated. If another coordinator manages the view, this
+  /// coordinator takes over the view with its bar and insets. The coordinator does nothing for a
+  /// view inside an input view or an input accessory view, because such a view is part of the
+  /// keyboard.
   ///
   /// - Parameters:
   ///   - scrollView: A scroll, table or collection view, held weakly.
@@ -110,8 +111,8 @@ public final class KeyboardScrollCoordinator {
   ///     below the bar's top edge counts as covered, so don't pass a bar at the top of the screen.
   ///     A bar that is hidden or in another window covers nothing. ``setBar(_:for:)`` removes the
   ///     bar.
-  ///   - configuration: The view's configuration. Nil keeps the one that this coordinator uses for
-  ///     the view, at first the coordinator's own.
+  ///   - configuration: The view's configuration. Nil keeps the configuration that this coordinator
+  ///     uses for the view, at first the coordinator's own.
   public func manage(
     _ scrollView: UIScrollView,
     bar: UIView? = nil,
@@ -233,7 +234,7 @@ public final class KeyboardScrollCoordinator {
   /// button below the fields.
   ///
   /// While a responder, or a view inside it, is first responder, a reveal shows as much of view and
-  /// responder as fits, and always the responder or its caret. Another call for the view replaces
+  /// responder as fits, and always the responder or its caret. A later call for the view replaces
   /// its responders. If one of the responders is being edited, the content scrolls on a later turn
   /// of the main run loop. Pass a view that floats over the content as `bar` instead.
   ///

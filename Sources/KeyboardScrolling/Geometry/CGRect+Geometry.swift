@@ -13,7 +13,7 @@ extension CGRect {
     return shared.width >= length && shared.height >= length
   }
 
-  /// Returns the rectangle moved inside another one, and made smaller if it does not fit.
+  /// Returns the rectangle moved inside a container, and made smaller if it does not fit.
   func clamped(to container: CGRect) -> CGRect {
     // A caret can be far outside the visible part of its text view. The nearest rectangle inside is
     // revealed instead.

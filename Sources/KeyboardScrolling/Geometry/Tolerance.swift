@@ -7,8 +7,8 @@ extension CGFloat {
   static let insetTolerance: CGFloat = 0.01
 
   func isClose(to other: CGFloat) -> Bool {
-    // Equal infinities and NaNs never compare equal after subtraction. Without the other
-    // comparisons, such a length would differ in every turn.
+    // Equal infinities and NaNs never compare equal after subtraction. Without the first and the
+    // last comparison, such a length would differ in every turn.
     self == other || (self - other).magnitude <= Self.insetTolerance || (isNaN && other.isNaN)
   }
 

@@ -9,7 +9,7 @@ extension UIWindow {
 
   var screenID: ScreenID { ScreenID(screen) }
 
-  /// True if another app may be next to the window, so that its keyboard may cover both.
+  /// True if another app may be beside the window; that app's keyboard may cover the window.
   ///
   /// On an iPad, Slide Over can cover a scene that fills its screen. On a phone, only a scene
   /// smaller than its screen has a neighbor: in a half of an iPhone Duo, for an iPhone app on an

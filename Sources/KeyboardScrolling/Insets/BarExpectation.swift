@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// The app moves the bar some time in the turn of the announcement. A check at the turn's end is
 /// too late: newer systems commit earlier, and the bar would start one to four frames before the
-/// content. Only the notification's handler is sure to write into the bar's commit.
+/// content. Only a write in the notification's handler is sure to be in the bar's commit.
 ///
 /// A bar is assumed to rest on the keyboard or the safe area, and to move with it.
 struct BarExpectation: Sendable {
@@ -28,7 +28,7 @@ struct BarExpectation: Sendable {
     measured = top.map { ($0, keyboard) }
   }
 
-  /// Predicts the bar's place with another keyboard, from the bar's present vertical range on the
+  /// Predicts the bar's place with a new keyboard, from the bar's present vertical range on the
   /// screen.
   ///
   /// `line` returns the position on the screen on which the bar can rest with a keyboard; nil if
@@ -46,13 +46,13 @@ struct BarExpectation: Sendable {
       measured.top <= before + 1
     else { return }
     let height = bar.upperBound - bar.lowerBound
-    // The app's own handler may have moved the bar already. But if the bar is where the last
-    // announcement in this turn predicted it, the bar has not moved for the present one.
+    // The app's own handler may have moved the bar already. But if the bar is where an earlier
+    // announcement of this turn predicted it, the bar has not moved for the present announcement.
     let top = last.map { abs(bar.lowerBound - $0) <= 1 } == true ? measured.top : bar.lowerBound
     if abs(top - measured.top) > 1 {
       expected = top
     } else if before - top > 2 * height {
-      // The bar rests on something else, such as a panel of the app that replaces the keyboard.
+      // The bar does not rest on the keyboard but, for example, on a panel of the app.
       expected = min(top, after - height)
     } else {
       expected = top + after - before

@@ -19,7 +19,8 @@ enum ContentResponse: Equatable, Sendable {
 
   struct Situation: Equatable, Sendable {
     var insetChange: CGFloat = 0
-    /// The distance that the visible edge moves into the view; negative if it moves out.
+    /// The distance that the visible edge moves into the view; negative for a movement out of the
+    /// view.
     var edgeChange: CGFloat = 0
     var scroller = ScrollSource.none
     var touch = Touch.none
@@ -49,8 +50,8 @@ enum ContentResponse: Equatable, Sendable {
     } else if situation.isReleased {
       self = stays
     } else {
-      // After a hide has shortened the range, only another keyboard or a sheet's former size moves
-      // content back.
+      // After a hide has shortened the range, content moves back only for the next keyboard, or
+      // when a sheet gets its former size back.
       let chosen = situation.isEdited || situation.insetChange >= 0 ? situation.chosen : nil
       self = chosen.map { .goBack(to: $0) } ?? .rest
     }

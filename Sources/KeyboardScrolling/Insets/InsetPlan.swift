@@ -29,7 +29,7 @@ struct InsetPlan: Equatable, Sendable {
     covered: KeyboardOverlap
   ) -> Bool {
     guard snapshot.isTouchedOrJustLetGo, contentChange < 0 else { return false }
-    // UIKit clamps at any change of an inset, even if a finger pulls content beyond its other end.
+    // At any change of an inset, UIKit clamps content that a finger has pulled beyond either end.
     let metrics = snapshot.metrics(covered: covered).changed(at: edge, by: contentChange)
     return !metrics.isInRange(metrics.bounds.minY)
   }

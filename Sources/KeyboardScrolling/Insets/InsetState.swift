@@ -92,7 +92,8 @@ struct InsetState: Equatable, Sendable {
     limit.begin(WriteLimit.Key(overlap, snapshot), at: time)
     let policy = options.baselinePolicy
     var new = content.clearing(overlap, systemInset: reading, found: found, policy: policy)
-    // Record no difference too small to write: many would add up. Don't limit removals.
+    // Don't record a difference too small to write: many of them would add up. Don't limit
+    // removals.
     if !new.inset.isClose(to: found), overlap.height > 0 {
       let isLarger = new.inset > found
       guard let systemInset = limit.countWrite(reading: reading, isLarger: isLarger, at: time)
@@ -240,7 +241,7 @@ struct InsetState: Equatable, Sendable {
   ///
   /// The first bar moves only content at its end. A bar that returns, for example after a switch of
   /// apps, moves content like any other change of the visible edge. If the keyboard already covered
-  /// the view, only the bar is new.
+  /// the view, the present change is the bar's.
   private func isFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
     let isOnKeyboard = snapshot.barTopInScreen != nil && overlap.height > 0
     return !hasMeasuredBar && (isOnKeyboard || isBarAlone(plan, in: snapshot))
@@ -250,8 +251,8 @@ struct InsetState: Equatable, Sendable {
     overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
   }
 
-  /// Returns the content's new end if a scroll of the app or UIKit has put the content beyond it,
-  /// or at the former end; otherwise nil.
+  /// Returns the content's new end if a scroll of the app or UIKit has put the content beyond that
+  /// end, or at the former end; otherwise nil.
   private func endAfterScroll(
     in snapshot: ScrollSnapshot,
     options: Configuration
@@ -263,8 +264,8 @@ struct InsetState: Equatable, Sendable {
     let offset = metrics.bounds.minY
     let end = metrics.end(at: edge)
     let isBeyond = edge == .bottom ? offset > end : offset < end
-    // When a message is sent, the composer may shrink before or after the app scrolls, in the same
-    // turn.
+    // In the turn in which a message is sent, the composer may shrink before or after the app
+    // scrolls.
     let isAtLastEnd =
       options.keepsDistance(at: edge)
       && rest.boundariesDuringScroll.contains {
@@ -277,7 +278,7 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Checks
 
-  /// Returns whether content has to move although nothing else has changed.
+  /// Returns whether content has to move although the snapshot has not changed.
   ///
   /// True if the range allows the content's rest again, the geometry of its chosen place has
   /// returned, or a scroll has ended at a former end.

@@ -69,12 +69,13 @@ struct KeyboardCoverage: Equatable, Sendable {
       reason = .keyboardNotDocked
       return
     }
-    // A horizontal list gets an inset only for a first responder inside it that no outer scroll
-    // view can reveal. A collection with a horizontal layout gets no inset: its items would shrink
-    // or form other columns, so nothing would scroll up.
-    // https://blog.derrickshowers.com/post/collection-view-crash/ Inside another scroll view, a
-    // view with scrolling disabled gets no inset: UIKit would scroll it to the focus, and the user
-    // could not scroll back.
+    // A horizontal list gets an inset only if it contains the first responder, and no outer scroll
+    // view can reveal that responder. A collection with a horizontal layout gets no inset: its
+    // items would shrink or form new columns, and nothing would scroll up.
+    // https://blog.derrickshowers.com/post/collection-view-crash/
+    //
+    // Inside a scroll view, a view with scrolling disabled gets no inset: UIKit would scroll the
+    // disabled view to the focus, and the user could not scroll back.
     guard let edge = snapshot.place.facingEdge,
       snapshot.settings.isScrollEnabled || !isInsideScrollView()
     else {

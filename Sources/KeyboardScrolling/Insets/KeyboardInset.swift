@@ -13,8 +13,8 @@ struct KeyboardInset: Equatable, Sendable {
 
   var inset: CGFloat { baseline + keyboardInset }
 
-  /// Returns the inset that an overlap needs, from the present inset (`found`) and the one that
-  /// UIKit adds.
+  /// Returns the inset that an overlap needs, from the present inset (`found`) and the inset that
+  /// UIKit adds (`systemInset`).
   func clearing(
     _ overlap: KeyboardOverlap,
     systemInset: CGFloat,
@@ -35,7 +35,8 @@ struct KeyboardInset: Equatable, Sendable {
   /// Returns the keyboard's part of the inset: with ``BaselinePolicy/max``, the whole inset.
   func keyboardPart(_ policy: BaselinePolicy) -> CGFloat { policy == .sum ? keyboardInset : inset }
 
-  /// Returns the difference; zero if it is negative, or too small for a later update to remove.
+  /// Returns the difference; zero for a negative difference, or one too small for a later update to
+  /// remove.
   private static func length(_ difference: CGFloat) -> CGFloat {
     difference > CGFloat.insetTolerance ? difference : 0
   }

@@ -6,8 +6,7 @@ enum MovementCause: Equatable, Sendable {
   /// UIKit, because the range of offsets has shrunk.
   case clamp
   /// UIKit, by a distance: a bar above the content has changed, or rows above the visible part were
-  /// measured or inserted. Rows below do not move the content, so for rows the distance is at most
-  /// the content's growth.
+  /// measured or inserted. Rows move the content by at most the content's growth.
   case shift(CGFloat)
   /// UIKit, in a view of another size, or at another zoom scale.
   case layout
@@ -27,7 +26,8 @@ enum MovementCause: Equatable, Sendable {
     } else if bar != 0,
       isAt(now.clamped(before + bar)) || isAt(now.clamped(now.clamped(before) + bar))
     {
-      // The bar's change, as far as the range allows. On a hidden screen, a clamp may precede it.
+      // The bar's change, as far as the range allows. On a hidden screen, a clamp may precede the
+      // shift.
       self = .shift(bar)
     } else if isAt(now.clamped(before)) {
       self = .clamp

@@ -2,17 +2,15 @@ import CoreGraphics
 
 /// The place of one scroll view's content at rest, set by the user, the app or a reveal.
 ///
-/// UIKit's clamps do not change this place. In a chat, this place moves with the top of the
-/// keyboard or of the bar. A plan moves the content as near to its rest as the range allows, so
-/// displaced content returns.
+/// UIKit's clamps do not change the rest. In a chat, the rest moves with the top of the keyboard or
+/// of the bar. A plan moves displaced content as near to its rest as the range allows.
 struct Rest: Equatable, Sendable {
-  /// The offset at rest, even if the range does not allow it.
+  /// The offset at rest, perhaps outside the range of offsets.
   private(set) var offset: CGFloat
-  /// The chosen place, where the user or the app has put the content, with the geometry of that
-  /// moment.
+  /// The place where the user or the app has put the content, with the geometry of that moment.
   ///
-  /// A rotation, another window and the reveals for them move the rest, but not the chosen place.
-  /// The content returns to the chosen place when that geometry returns.
+  /// A rotation, a new window, or a reveal after either changes the rest, but not the chosen place.
+  /// When the geometry returns, the content returns to the chosen place.
   private var chosen: ScrollMetrics
   /// The last recorded place.
   private var last: ScrollMetrics
@@ -24,13 +22,13 @@ struct Rest: Equatable, Sendable {
   /// The old and the new boundary, if the boundary has moved during an animated scroll; otherwise
   /// empty.
   ///
-  /// The scroll may be aimed at either. If the app scrolls while a position of the keyboard is
-  /// held, the array has only the boundary of that position.
+  /// The scroll may be aimed at either boundary. If the app scrolls while ``KeyboardTracker`` holds
+  /// a position, the array has only the boundary at that position.
   private(set) var boundariesDuringScroll: [CGFloat] = []
-  /// True if content was beyond its range in the turn in which the keyboard inset changed.
+  /// True if the content was beyond its range in the turn in which the keyboard inset changed.
   ///
-  /// The app has moved the content within the former range, so the content moves back into the
-  /// present range.
+  /// The app has moved the content within the former range. The next plan moves the content into
+  /// the present range.
   private(set) var isBeyondRange = false
   private var lastTurn = LastTurn.unchecked
 
@@ -40,8 +38,8 @@ struct Rest: Equatable, Sendable {
     /// Checks were interrupted in this turn, or the view was outside any window, where no scroll
     /// happens.
     case interrupted
-    /// A check ended the last turn, at this height of the content. Since then, there may have been
-    /// several updates, for example for a composer and its keyboard.
+    /// A check ended the last turn, with this content height. Several updates may have followed,
+    /// for example for a composer and its keyboard.
     case checked(contentHeight: CGFloat)
   }
 
@@ -50,15 +48,14 @@ struct Rest: Equatable, Sendable {
     chosen = metrics
   }
 
-  /// Returns whether the content rests at its end; false if UIKit has clamped it there.
+  /// Returns whether the content rests at its end; false if UIKit has clamped the content there.
   func isAtEnd(at edge: VerticalEdge) -> Bool {
     last.isAtEnd(at: edge) && !isDisplaced
   }
 
   // MARK: Causes of movements
 
-  /// Returns whether content was added in this turn; the app itself shows the new content, or
-  /// leaves it hidden.
+  /// Returns whether content was added in this turn; showing the new content is the app's task.
   func isGrown(_ metrics: ScrollMetrics) -> Bool {
     guard case .checked(let height) = lastTurn else { return false }
     return metrics.contentSize.height > height + CGFloat.insetTolerance
@@ -67,7 +64,7 @@ struct Rest: Equatable, Sendable {
   /// Follows the content's movement, at the start of a plan or at a check that finds no other
   /// change.
   ///
-  /// A chat that rests at its end still rests there after a bar above it has changed.
+  /// A chat at its end stays at its end when a bar above the chat changes.
   mutating func follow(
     _ metrics: ScrollMetrics,
     stayingAtEnd edge: VerticalEdge?,
@@ -80,10 +77,10 @@ struct Rest: Equatable, Sendable {
       && metrics.hasSameGeometry(as: last)
     if cause == .userOrApp, !isScrolledByUIKit { isScrolled = true }
     let growth = metrics.contentSize.height - last.contentSize.height
-    // A clamp changes the rest only after rows were removed, or a finger has pulled content beyond
-    // its range.
+    // A clamp changes the rest only after rows were removed, or after a finger has pulled content
+    // beyond its range.
     let isShorter = growth < -CGFloat.insetTolerance
-    // Displaced content stays where the user has seen it when the app adds content.
+    // When the app adds content, displaced content stays at its present offset.
     let isSettled = isDisplaced && growth > CGFloat.insetTolerance
     switch cause {
     case .userOrApp where isScrolledByUIKit: revealed(metrics)
@@ -91,8 +88,8 @@ struct Rest: Equatable, Sendable {
     case .layout where lastTurn == .unchecked: choose(metrics)
     case .none where isSettled, .shift where isSettled: move(to: metrics)
     case .clamp where isShorter || !last.isInRange(last.bounds.minY): move(to: metrics)
-    // In another size, content that rested at its end rests at the new end, wherever UIKit has put
-    // it.
+    // In a view of a new size, content that rested at its end rests at the new end, not where UIKit
+    // has put the content.
     case .layout: move(to: metrics.at(offset: end ?? metrics.bounds.minY))
     case .shift(let distance):
       offset = end ?? offset + distance
@@ -129,16 +126,15 @@ struct Rest: Equatable, Sendable {
 
   /// Records a reveal by the coordinator or UIKit.
   ///
-  /// A reveal chooses a place, so that the next keyboard does not move the visible field away. A
-  /// reveal for a rotated device or another window counts only while that geometry lasts.
+  /// A reveal chooses a place: otherwise the next keyboard could hide the field again. After a
+  /// rotation, or in a new window, a reveal moves only the rest.
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
     let isSameView =
       metrics.bounds.size == chosen.bounds.size && metrics.zoomScale == chosen.zoomScale
     if isChosen || isSameView { choose(metrics) } else { move(to: metrics) }
   }
 
-  /// Records the offset read after a write; an unexpected offset is another writer's, and becomes
-  /// the chosen place.
+  /// Records the offset that is read after a write; an unexpected offset becomes the chosen place.
   mutating func wrote(found: CGFloat) {
     let isExpected = found.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
     last.bounds.origin.y = found
@@ -147,7 +143,7 @@ struct Rest: Equatable, Sendable {
 
   mutating func responderChecked() { isScrolled = false }
 
-  /// If the content is beyond its range, makes the nearest offset in the range its rest.
+  /// Moves the rest of content beyond its range to the nearest offset in the range.
   mutating func returnToRange(_ metrics: ScrollMetrics) {
     guard !metrics.isInRange(metrics.bounds.minY) else { return }
     choose(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
@@ -203,8 +199,8 @@ struct Rest: Equatable, Sendable {
   /// Records a movement of the content while a position of the keyboard is held.
   ///
   /// UIKit has clamped the content, or the user or the app has scrolled it. A scroll of the app
-  /// chooses a place at its first check, because its end may look like a clamp: for example, if a
-  /// message is sent just before the keyboard returns.
+  /// chooses a place at its first check. At its end, the scroll may look like a clamp, for example
+  /// if a message is sent just before the keyboard returns.
   mutating func followWhileHeld(
     _ metrics: ScrollMetrics,
     boundary: CGFloat,
@@ -233,15 +229,14 @@ struct Rest: Equatable, Sendable {
 
   // MARK: Due movements
 
-  /// Returns the offset in the range that is nearest to the rest; for content at rest the present
-  /// offset, even out of range.
+  /// Returns the offset in the range that is nearest to the rest; content at rest keeps its offset,
+  /// also out of range.
   func nearestOffset(in metrics: ScrollMetrics) -> CGFloat {
     let now = metrics.bounds.minY
     return offset.isSameOffset(as: now, pixel: metrics.pixel) ? now : metrics.clamped(offset)
   }
 
-  /// Returns the offset that the user or the app has chosen; nil if the geometry is not that of the
-  /// choice.
+  /// Returns the offset that the user or the app has chosen; nil if the geometry has changed since.
   ///
   /// With `waitsForUIKit`, UIKit's part of the lower inset may still be missing.
   func chosenOffset(in metrics: ScrollMetrics, waitsForUIKit: Bool = false) -> CGFloat? {
@@ -251,7 +246,7 @@ struct Rest: Equatable, Sendable {
     return chosen.bounds.minY
   }
 
-  /// True if the content is at its chosen place, with the geometry of the choice.
+  /// True if offset and geometry are those of the chosen place.
   var isAtChosenPlace: Bool { last.hasSameGeometry(as: chosen) && isAtChosenOffset }
 
   /// True if the content is at the chosen offset in a view of the same size; the insets may differ.
@@ -260,15 +255,14 @@ struct Rest: Equatable, Sendable {
       && chosen.bounds.minY.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
   }
 
-  /// Returns whether content can move nearer to its rest; false if anything but a clamp has moved
-  /// it.
+  /// Returns whether content can move nearer to its rest; false after any movement but a clamp.
   func isOverdue(in metrics: ScrollMetrics) -> Bool {
     wasOnlyClamped(in: metrics)
       && !nearestOffset(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
   }
 
-  /// Returns whether content can go back to its chosen place, whose geometry has returned; false if
-  /// anything but a clamp has moved it.
+  /// Returns whether content can go back to its chosen place, whose geometry has returned; false
+  /// after any movement but a clamp.
   func mayGoBack(in metrics: ScrollMetrics) -> Bool {
     guard wasOnlyClamped(in: metrics), let place = chosenOffset(in: metrics) else { return false }
     return !place.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)

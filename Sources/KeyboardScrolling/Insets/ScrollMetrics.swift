@@ -16,16 +16,16 @@ struct ScrollMetrics: Equatable, Sendable {
   /// the keyboard.
   var covered = KeyboardOverlap.none
 
-  /// The height that bars or the status bar cover at each edge, even where UIKit adds no inset: for
-  /// content that fits, or at the other edge of a flipped view.
+  /// The height that bars or the status bar cover at each edge.
+  ///
+  /// UIKit may add no inset for a bar: if the content fits, or if the view is flipped.
   var bars = VerticalEdges()
-  /// The height of the headers and footers that float over the content; it adds to the hidden
-  /// height.
+  /// The height of the headers and footers that float over the content; part of the hidden height.
   var floating = VerticalEdges()
 
   var zoomScale: CGFloat = 1
 
-  /// True if UIKit puts content smaller than the view elsewhere than at the top.
+  /// True if UIKit does not put short content at the top of the view.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint
   var isAligned = false
 

@@ -18,8 +18,9 @@ struct ScrollSnapshot: Equatable, Sendable {
   var place: ScreenPlace
   /// The point below the view, in screen space, from which the place was computed.
   var pointBelow = CGPoint.zero
-  /// The metrics as if the keyboard covered nothing; while the coordinator moves the content, those
-  /// at the movement's end.
+  /// The metrics as if the keyboard covered nothing.
+  ///
+  /// While the coordinator moves the content, the offset is that of the movement's end.
   var metrics: ScrollMetrics
   var contentInset: VerticalEdges
   var indicatorInset: VerticalEdges
@@ -28,15 +29,15 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// The bar's top, in screen space; nil without a bar.
   var barTopInScreen: CGFloat?
   var keyboardInset: CGFloat = 0
-  /// True if the view contains the edited view, or one that gets the focus back from a presented
+  /// True if the view contains the edited view, or a view that gets the focus back from a presented
   /// controller.
   var isEdited = false
   /// True while the keyboard moves.
   var isTransition = false
   /// True if the view is inside the input view or the accessory view, and so part of the keyboard.
   var isPartOfKeyboard = false
-  /// True for a horizontal list that contains the first responder, with no view between them that
-  /// gets an inset; unused for other views.
+  /// True for a horizontal list that contains the first responder, if no view between the two gets
+  /// an inset; false for a view that scrolls vertically.
   var containsFocus = false
   var touch = Touch.none
   var isAfterDrag = false
@@ -53,8 +54,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// True while a finger is on the content, or has just lifted from content that decelerates.
   var isTouchedOrJustLetGo: Bool { touch.isFinger || (touch == .decelerating && isAfterDrag) }
 
-  /// Returns whether, with the same keyboard, the view has grown since an earlier snapshot, or had
-  /// grown in a drag at that snapshot.
+  /// Returns whether the view has grown since an earlier snapshot with an equal keyboard, or had
+  /// already grown in a drag at that snapshot.
   ///
   /// A view that only moves with the view around it has not grown.
   func outgrows(_ last: ScrollSnapshot) -> Bool {
@@ -110,8 +111,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// Returns whether an overlap covers rows of wide content that begins under a bar, for example of
   /// a spreadsheet.
   ///
-  /// All rows may fit without the keyboard, but the user could not reach the rows that it covers.
-  /// Galleries do not begin under a bar, and pages are as high as the view.
+  /// All rows may fit without the keyboard. Without an inset, the user could not reach the rows
+  /// under the keyboard. Galleries do not begin under a bar, and pages are as high as the view.
   func isSpreadsheet(coveredBy overlap: KeyboardOverlap) -> Bool {
     let opposite = overlap.edge.opposite
     let remaining = metrics.bounds.height - overlap.height - metrics.adjustedInset[opposite]
@@ -132,7 +133,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   }
 
   /// Returns the height of the view below a vertical position on the screen; negative if the view
-  /// ends above.
+  /// ends above that position.
   func height(below y: CGFloat) -> CGFloat {
     guard let edge = place.facingEdge else { return 0 }
     let position = place.convert(y: y, to: metrics.bounds)

@@ -1,6 +1,6 @@
 /// The source of an animated scroll.
 ///
-/// UIKit reports that a scroll is under way, not its source. Its own scroll to the focus begins
+/// UIKit reports that a scroll is under way, not its source. UIKit's own scroll to the focus begins
 /// only at known times (``ScrollToFocus``). Any other animated scroll counts as the app's until it
 /// ends.
 enum ScrollSource: Equatable, Sendable {

@@ -3,8 +3,8 @@ import UIKit
 extension UIScrollView {
   /// Reads the view's geometry.
   ///
-  /// Converts a point below the view to the screen and, only if that point has moved since the last
-  /// check, the view's corner.
+  /// Converts a point below the view to the screen. Converts the view's corner only if that point
+  /// has moved since the last check.
   ///
   /// Without a window the view counts as upright.
   func snapshot(in window: UIWindow?, last: ScrollSnapshot? = nil) -> ScrollSnapshot {
@@ -109,8 +109,8 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-  /// Returns whether another controller presents this one and stays visible, as behind an alert or
-  /// a sheet.
+  /// Returns whether a controller presents this one and stays visible, as behind an alert or a
+  /// sheet.
   fileprivate func isPresented(beside other: UIViewController) -> Bool {
     guard presentingViewController === other else { return false }
     switch presentationController?.presentationStyle {

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// The limit on writes in one exchange with UIKit or the app.
+/// The limit on writes in one exchange: a series of writes to which UIKit or the app reacts.
 ///
 /// For example, UIKit may add the safe area only because the keyboard inset makes the content
-/// scroll. Then the keyboard inset shrinks, and UIKit removes the safe area again. Or each write
-/// triggers a layout pass, in which the app assigns its inset. So an exchange has at most three
-/// writes, each within half a second of the one before. The third write uses the smaller of the
-/// last two readings of UIKit's inset, because a gap is better than covered content.
+/// scroll. Then the keyboard inset shrinks, and UIKit removes the safe area again. Or the app
+/// assigns its inset in the layout pass after each write. An exchange has at most three writes, and
+/// ends half a second after the last. The third write uses the smaller of the last two readings of
+/// UIKit's inset, because a gap is better than covered content.
 struct WriteLimit: Equatable, Sendable {
-  /// The values that do not react to a write; if one of them changes, another exchange begins.
+  /// The values that do not react to a write; a change of one begins a new exchange.
   struct Key: Equatable, Sendable {
     let overlap: KeyboardOverlap
-    /// An outer view's scroll moves the view, which may change its system inset.
+    /// A scroll of an outer view moves this view, and may change this view's system inset.
     let place: ScreenPlace
     let size: CGSize
     let settings: ScrollSnapshot.Settings
@@ -52,7 +52,7 @@ struct WriteLimit: Equatable, Sendable {
 
   /// True when a retry has to follow.
   ///
-  /// If the app wrote for another reason, it has stopped when the retry begins.
+  /// An app that does not react to the coordinator's writes has stopped writing before the retry.
   var awaitsRetry: Bool { needsRetry && !isRetry }
 
   func isRetryDue(at time: TimeInterval) -> Bool { awaitsRetry && isOver(at: time) }
@@ -87,7 +87,7 @@ struct WriteLimit: Equatable, Sendable {
     return min(lastReading, reading)
   }
 
-  /// Begins another exchange with the next write.
+  /// Makes the next write begin a new exchange.
   mutating func reset() {
     key = nil
   }

@@ -4,7 +4,8 @@ import CoreGraphics
 struct KeyboardInWindow: Equatable, Sendable {
   static let unknown = KeyboardInWindow(outsideWindow: .unknown)
 
-  /// The position, with an end frame in screen space, even if UIKit reported it in window space.
+  /// The position, with an end frame in screen space, even if UIKit reported the frame in window
+  /// space.
   let position: KeyboardPosition
   let placement: Placement
 
@@ -16,9 +17,9 @@ struct KeyboardInWindow: Equatable, Sendable {
   /// Creates the keyboard for the views of a window.
   ///
   /// The window's frame, in screen space, is read only if the keyboard ends above the bottom of the
-  /// screen or does not span its width. `countsOtherApps` is true if another app's keyboard may
-  /// cover the window, and read only for such a keyboard. `isEdited` is true if the keyboard may be
-  /// that of a field in the window's scene.
+  /// screen or does not span the screen's width. `countsOtherApps` is true if another app's
+  /// keyboard may cover the window, and read only for such a keyboard. `isEdited` is true if the
+  /// keyboard may belong to a field in the window's scene.
   init(
     _ position: KeyboardPosition,
     screen: CGRect,

@@ -3,8 +3,8 @@ import Foundation
 
 /// The last known state of the keyboard, and its screen.
 ///
-/// Notifications may be repeated, out of order or missing. So the record counts no shows and hides:
-/// it keeps the last frame and trusts hide notifications, whatever their frame.
+/// Notifications may be repeated, out of order or missing. The record does not count shows and
+/// hides: it keeps the last frame and trusts hide notifications, whatever their frame.
 struct KeyboardRecord: Equatable, Sendable {
   private var position = KeyboardPosition.unknown
   /// The screen of the last frame; nil if no notification has named one.
@@ -54,8 +54,8 @@ struct KeyboardRecord: Equatable, Sendable {
       // Ignore the did-notification of an announced transition, even if it arrives late.
       guard pendingEnds.remove(notification.kind) == nil else { return }
       // A did-notification may end a superseded transition, and since iOS 27 its frame may be
-      // wrong. Use it only if no transition was announced, for example when the user drops an
-      // undocked keyboard. https://github.com/manaflow-ai/cmux/pull/10810
+      // wrong. Use the frame only if no transition was announced, for example when the user drops
+      // an undocked keyboard. https://github.com/manaflow-ai/cmux/pull/10810
       guard !isInTransition(at: time) else { return }
     }
     switch notification.kind {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The position of the keyboard for the whole process.
 ///
-/// A position that covers more applies at once. One that covers less is held: AutoFill, an
+/// A position that covers more applies at once. A position that covers less is held: AutoFill, an
 /// exchanged input view, cross-fade transitions and unlocking the device hide the keyboard and show
 /// it again within a tenth of a second. Without a hold, UIKit would clamp the content at the hide,
 /// and the show would scroll it back.
@@ -81,7 +81,7 @@ struct KeyboardTracker: Sendable {
     case .notification(let notification):
       let before = applied
       recorded.record(notification, at: time)
-      // Less can be covered only after a visible keyboard. Otherwise read nothing from UIKit.
+      // Less can be covered only after a visible keyboard. Without one, read nothing from UIKit.
       let position = before.position(on: nil)
       guard case .visible = position, recorded.position(on: nil) != position,
         let editing = editing(),

@@ -17,8 +17,8 @@ final class DevelopmentHints {
 
   /// Handles the end of a coordinator that managed views.
   ///
-  /// If it lived briefly, and one of its views lives on unmanaged, the app did not retain the
-  /// coordinator.
+  /// If the coordinator lived briefly, and one of its views lives on unmanaged, the app did not
+  /// retain the coordinator.
   func coordinatorEnded(
     managing views: [UIScrollView],
     after lifetime: TimeInterval,

@@ -1,8 +1,8 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// A mark on the main queue, because outside Apple's systems another thread than the main one may
-  /// serve that queue.
+  /// A mark on the main queue: outside Apple's systems, not only the main thread may serve that
+  /// queue.
   private static let mainMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

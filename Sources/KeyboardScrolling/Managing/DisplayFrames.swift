@@ -23,11 +23,12 @@ final class DisplayFrames: NSObject {
     #endif
   }
 
-  /// Returns the last animation that places a view, or else its nearest animated superview, with
-  /// times on the clock of the frames; nil without an animation.
+  /// Returns the last animation of a view's place, or else that of the nearest animated superview;
+  /// nil without an animation.
   ///
-  /// A view inside a moving composer has no animation of its own. The commit sets the animation's
-  /// start. UIKit's animation keys begin with the names of the properties.
+  /// Times are on the clock of the frames. A view inside a moving composer has no animation of its
+  /// own. The commit sets the animation's start. UIKit's animation keys begin with the names of the
+  /// properties.
   /// https://developer.apple.com/documentation/quartzcore/camediatiming/begintime
   static func animation(of view: UIView) -> Motion? {
     #if canImport(Darwin)

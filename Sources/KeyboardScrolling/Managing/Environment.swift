@@ -3,8 +3,7 @@ import UIKit
 
 /// The services that the coordinators of a process share.
 ///
-/// A test replaces the environment with its own, which has a private notification center and a
-/// manual clock.
+/// A test makes its own environment, with a private notification center and a manual clock.
 @MainActor
 package final class Environment {
   private(set) static var current = Environment(runLoop: .ofProcess)
@@ -160,7 +159,7 @@ package final class Environment {
       case .current:
         return nil
       case .none:
-        // The view has entered a window, or got another configuration during a write.
+        // The view has entered a window, or got a new configuration during a write.
         return (.geometry, context)
       case .outdated(let last):
         context.timing = self.timing(of: managed, since: last)
@@ -205,7 +204,8 @@ package final class Environment {
       updates.append((owner, managed, before, trigger))
     }
     for (owner, managed, before, trigger) in updates {
-      // In response to another report the app has ended the management, which is reported already.
+      // In response to an earlier report, the app has ended this view's management; the end is
+      // reported.
       if managed.isReleased, managed.lastReport?.trigger == .released { continue }
       let reveal = revealer.outcome(in: managed)
       managed.report(to: owner, since: before, trigger: trigger, reveal: reveal)
@@ -219,8 +219,8 @@ package final class Environment {
     on context: UpdateContext
   ) -> Adjustment.Values? {
     // A view that moves under a keyboard at rest is not newly covered; a check of the first
-    // responder finds what is hidden. Otherwise nested views would move in turns, each because of
-    // the reveal in the other.
+    // responder finds what is hidden. Without this condition, nested views would move by turns:
+    // each view's reveal would cover the next view.
     let hasOtherKeyboard = managed.lastCheck.snapshot?.keyboard != context.keyboard
     let wasCovered = managed.isCoveredByKeyboard
     let wasElsewhere = managed.insets.rest?.isAtChosenPlace == false

@@ -16,9 +16,9 @@ final class FocusMonitor {
 
   private(set) weak var editedWindow: UIWindow?
   private weak var lastResponder: UIView?
-  /// The view that was edited when another controller was presented over its own.
+  /// The view that was edited when its controller presented another.
   ///
-  /// A field of the other controller may be ``lastResponder`` now.
+  /// A field of the presented controller may be ``lastResponder`` now.
   private weak var suspendedResponder: UIView?
   private var observer: NotificationObserver?
 
@@ -48,8 +48,8 @@ final class FocusMonitor {
     return lastResponder
   }
 
-  /// Returns whether a view that meets a condition is edited: the first responder, or one that gets
-  /// the focus back from a presented controller.
+  /// Returns whether a view that meets a condition is edited: the first responder, or a view that
+  /// gets the focus back from a presented controller.
   ///
   /// Each check of each view calls this, so nothing is allocated, and the condition is tested
   /// first.

@@ -16,8 +16,8 @@ final class KeyboardMonitor {
 
   /// Handles an announcement, with its end frame, before the position changes.
   private var willAnnounce: (CGRect?) -> Void = { _ in }
-  /// Handles a published notification or, with `isHeld`, one that the tracker holds although
-  /// editing has ended.
+  /// Handles a published notification or, with `isHeld`, a notification that the tracker holds
+  /// although editing has ended.
   private var publish: (KeyboardNotification, _ isHeld: Bool) -> Void = { _, _ in }
   private var tracker = KeyboardTracker()
   private weak var accessoryView: UIView?
@@ -130,7 +130,7 @@ final class KeyboardMonitor {
 
   /// Returns whether to count another app's keyboard in a window.
   ///
-  /// True also during editing, because the keyboard of the edited field follows.
+  /// True also during editing: the edited field's own keyboard follows the other app's.
   private func countsOtherApps(in window: UIWindow) -> Bool {
     focus.firstResponder != nil || window.mayHaveNeighbor
   }
@@ -159,12 +159,12 @@ final class KeyboardMonitor {
   /// All animations of one turn begin when that turn is committed, however long the turn takes. Of
   /// the times that the run loop reports, the turn's end is nearest to the commit.
   var announcement: Announcement? {
-    // A held hide counts as announced: a view with a bar follows it.
+    // A held hide counts as announced: a view with a bar follows the held hide.
     guard let lastAnnouncement else { return nil }
     return lastAnnouncement.end == nil || timingOfTransition != nil ? lastAnnouncement : nil
   }
 
-  /// Ends the turn of an announcement; returns false if the turn had none.
+  /// Ends the turn of an announcement; returns false for a turn without one.
   func endAnnouncement() -> Bool {
     guard lastAnnouncement != nil, lastAnnouncement?.end == nil else { return false }
     let time = runLoop.now()
@@ -257,9 +257,9 @@ final class KeyboardMonitor {
   /// True while a finger drags, or may drag, the keyboard and the views on it, and just afterwards.
   var isDragged: Bool { isDragged(at: runLoop.now()) }
 
-  /// True while ``isDragged``, and during a transition that was announced at such a time.
+  /// True while ``isDragged``, and during a transition announced while ``isDragged``.
   ///
-  /// The turn of the announcement may last longer than a drag counts.
+  /// The announcement's turn may last longer than ``durationOfDrag``.
   var isAfterDrag: Bool {
     if isDragged { return true }
     guard let lastAnnouncement, timingOfTransition != nil else { return false }

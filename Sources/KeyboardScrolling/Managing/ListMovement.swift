@@ -2,14 +2,14 @@ import UIKit
 
 /// Moves the content of a list to an offset, frame by frame.
 ///
-/// When an animation block assigns an offset, UIKit lays out a list for that offset at once, and
-/// rows that are not visible then vanish before the animation begins. Frame by frame, each step is
-/// laid out. Other scroll views move in the block, which does not depend on the main thread. While
-/// the main thread is busy, a list trails a bar on the keyboard. Neither vanishing rows nor a
-/// trailing list has been filmed on a phone; the example app has experiments.
+/// When an animation block assigns an offset, UIKit lays out a list for that offset at once. Rows
+/// that are not visible at that offset vanish before the animation begins. Frame by frame, each
+/// step is laid out. Scroll views without reusable rows move in the block, which does not depend on
+/// the main thread. While the main thread is busy, a list trails a bar on the keyboard. Neither
+/// vanishing rows nor a trailing list has been filmed on a phone; the example app has experiments.
 /// https://github.com/ekazaev/ChatLayout/issues/43
 ///
-/// If the offset has to precede the inset, this class writes the offset, in every scroll view.
+/// This class also writes each offset that has to precede the inset, in every scroll view.
 @MainActor
 final class ListMovement {
   private var animation: OffsetAnimation?
@@ -26,8 +26,9 @@ final class ListMovement {
     return animation.destination(in: scrollView.metrics)
   }
 
-  /// Begins to move a list, or continues to another end, which shows the first responder
-  /// (`isReveal`) or keeps a distance.
+  /// Begins to move a list, or continues to a new end.
+  ///
+  /// The end shows the first responder (`isReveal`) or keeps a distance.
   ///
   /// The motion has no start if its start is known only at the end of the turn.
   func move(
@@ -57,8 +58,8 @@ final class ListMovement {
 
   /// Moves the content in the open animation block.
   ///
-  /// A movement under way continues, shifted to the new end. If the shifted content would leave
-  /// the range, or the movement has barely started, frames move it instead. Without the first
+  /// A movement under way continues, shifted to the new end. If the shifted content would leave the
+  /// range, or the movement has barely started, frames move the content instead. Without the first
   /// condition, a focus near the oldest message that ends within a tenth of a second leaves the
   /// rows 53 points behind the bar. Without the second, rows vanish along the way: on a main thread
   /// that is busy for a sixth of a second, such a focus leaves 155 points without a row.
@@ -95,8 +96,7 @@ final class ListMovement {
 
   func start(at time: TimeInterval, on motion: Motion) { animation?.start(at: time, on: motion) }
 
-  /// Moves the content on the bar's motion, after the block of this turn has moved it on another
-  /// motion.
+  /// Moves the content on the bar's motion, instead of the motion of this turn's block.
   ///
   /// Frames write the difference of the two motions.
   func follow(_ motion: Motion, insteadOf block: Motion, in scrollView: UIScrollView) {
@@ -112,7 +112,7 @@ final class ListMovement {
 
   /// Makes the next step, for a frame that is shown at the given time.
   ///
-  /// Returns the end of a movement that a finger or another writer has ended elsewhere.
+  /// Returns the end of a movement that the user, the app or UIKit has stopped before that end.
   func step(_ scrollView: UIScrollView, at time: TimeInterval) -> CGFloat? {
     guard let destination = destination(of: scrollView) else { return end(scrollView) }
     // A touch holds the content. Without a drag, the movement continues when the finger lifts.
@@ -132,8 +132,8 @@ final class ListMovement {
     }
     let offset = animation.step(contentHeight: metrics.contentSize.height, at: time)
     self.animation = animation.hasArrived(at: time) ? nil : animation
-    // The assignment calls delegates, which may do anything. Unlike `scroll(toY:)`, it does not end
-    // an animated scroll of the app; such a scroll ends the movement instead.
+    // The assignment calls delegates, which may do anything. Unlike `scroll(toY:)`, the assignment
+    // does not end an animated scroll of the app; such a scroll ends the movement instead.
     scrollView.contentOffset.y = offset
     self.animation?.read(scrollView.contentOffset.y)
     return nil

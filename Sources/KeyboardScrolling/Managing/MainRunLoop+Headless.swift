@@ -4,12 +4,13 @@
 extension MainRunLoop {
   /// The run loop of an app's process: the clock of the headless UIKit's current device.
   ///
-  /// A test on Linux advances only that clock. Without this, the coordinator of a screen in a plain
-  /// window waits on the main queue: a hide that it holds never ends, and the inset stays.
+  /// A test on Linux advances only that clock. A coordinator that waits on the main queue never
+  /// applies a held hide, and the inset stays.
   static var ofProcess: MainRunLoop { .headless { .current } }
 
-  /// Creates a run loop on the clock of a headless device, which is nil after its deallocation;
-  /// calls `willRequestTurn` for each requested turn.
+  /// Creates a run loop on the clock of a headless device; the device is nil after its deallocation.
+  ///
+  /// Calls `willRequestTurn` for each requested turn.
   package static func headless(
     _ device: @escaping @MainActor () -> HeadlessDevice?,
     willRequestTurn: @escaping @MainActor () -> Void = {}
@@ -54,10 +55,10 @@ extension Motion {
 }
 
 extension ScreenID {
-  /// Returns whether the screen belongs to another device than a window.
+  /// Returns whether the screen and a window belong to different devices.
   ///
-  /// Tests on Linux share a process. Without this, a screen would follow the keyboards of other
-  /// tests.
+  /// Tests on Linux share a process. Without this check, a test's screen would follow the keyboards
+  /// of all tests.
   @MainActor
   func isOfOtherDevice(than window: UIWindow) -> Bool {
     guard let number = (screen as? UIScreen)?.headlessNumber else { return false }

@@ -15,11 +15,12 @@ package struct MainRunLoop {
   /// called.
   let observeTurns: @MainActor (@escaping Work) -> Work
   let observeFrames: @MainActor (@escaping FrameWork) -> Work
-  /// Runs work once, at the first update with a view in a visible window, unless the returned
-  /// closure is called before; returns nil on a system without `UIUpdateLink`.
+  /// Runs work once, at the first update with a view in a visible window.
+  ///
+  /// The returned closure cancels the wait; it is nil on a system without `UIUpdateLink`.
   let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
-  /// Returns the last animation that places a view, or else its nearest animated superview; nil
-  /// without an animation.
+  /// Returns the last animation of a view's place, or else that of the nearest animated superview;
+  /// nil without an animation.
   let animation: @MainActor (UIView) -> Motion?
 
   package init(

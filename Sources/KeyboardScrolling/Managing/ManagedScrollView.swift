@@ -3,7 +3,7 @@ import UIKit
 /// One managed scroll view: reads it, gets a plan from ``InsetState``, and carries out the plan.
 ///
 /// Every write except that of the indicator insets may call delegates of the app. The delegates may
-/// write insets and offsets, force layout, and start or stop managing views. So:
+/// write insets and offsets, force layout, and start or stop managing views. These rules follow:
 ///
 /// - During the writes of a plan the state is `writing`. Another update of the view does nothing;
 ///   the next check finds the difference.
@@ -187,7 +187,7 @@ final class ManagedScrollView {
       }
       return false
     }
-    // At a hide under a finger the inset stays. Remove it when the content rests.
+    // At a hide under a finger the inset stays. Remove the inset when the content rests.
     return position == .hidden && scrollView.touch == .none && !scrollView.isScreenLeaving
   }
 
@@ -201,7 +201,7 @@ final class ManagedScrollView {
   /// Updates the source of a scroll, and ends UIKit's own scroll to the focus if the coordinator
   /// moves the content elsewhere.
   ///
-  /// Stop UIKit's scroll at once: UIKit doesn't report when the app's scroll replaces it. So the
+  /// Stop UIKit's scroll at once: UIKit doesn't report when the app's scroll replaces UIKit's. The
   /// scroll monitor calls this method at each of its events, and at the end of a turn. The check
   /// that follows only reads ``scroller``.
   func updateScroller() {
@@ -224,7 +224,7 @@ final class ManagedScrollView {
   /// True while UIKit's scroll would move content away from where the user or the app has put it.
   ///
   /// UIKit scrolls again to a field that was revealed before: when the keyboard returns or becomes
-  /// higher, and during the hold after it becomes lower.
+  /// higher, and during the hold after the keyboard becomes lower.
   private var keepsPlace: Bool {
     let isInPlace = isTransition && insets.rest?.isAtChosenOffset == true
     return (isInPlace || environment.keyboard.isHolding)
@@ -365,8 +365,8 @@ final class ManagedScrollView {
       return (plan, expected)
     }
     writing = .writing
-    // The keyboard's animation block animates an inset that the app assigns there. Restore the
-    // keyboard inset with the same timing.
+    // If the app assigns an inset in the keyboard's animation block, UIKit animates the change.
+    // Restore the keyboard inset with that block's timing.
     let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
     let timing = plan.isRestoration ? transition ?? .none : context.timing
     timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }
@@ -441,7 +441,8 @@ final class ManagedScrollView {
 
   /// The offset at which a movement will end; nil without a movement.
   var destination: CGFloat? {
-    // Few views move: reading the weak reference first took a twentieth of each check's time.
+    // Few views move. If the weak reference was read first, its reading took a twentieth of each
+    // check.
     guard isMoving, let scrollView else { return nil }
     return movement.destination(of: scrollView)
   }
@@ -476,8 +477,7 @@ final class ManagedScrollView {
     if isMoving { environment.observeFrames() }
   }
 
-  /// Makes the next step of a movement; returns the reported values if the movement has ended
-  /// elsewhere.
+  /// Makes the next step of a movement; returns the reported values if the movement missed its end.
   func makeStep(at time: TimeInterval) -> Adjustment.Values? {
     updateScroller()
     let missedEnd: CGFloat?
@@ -539,8 +539,8 @@ final class ManagedScrollView {
     return reader(of: responder, in: scrollView).sight()?.wholeText != nil
   }
 
-  /// Returns the offset nearest to a given one that shows the first responder, with the present
-  /// insets.
+  /// Returns the offset that shows the first responder with the present insets and is nearest to a
+  /// given offset.
   ///
   /// Without a pending reveal (`isPending`), returns the given offset unless it hides more of the
   /// first responder than the last check found.
@@ -561,8 +561,8 @@ final class ManagedScrollView {
 
   /// Checks the first responder, remembers its visible part, and returns the change.
   ///
-  /// During the app's scroll nothing is measured; afterwards, changes since before the scroll
-  /// count.
+  /// During the app's scroll nothing is measured. The next check compares with the state before the
+  /// scroll.
   func checkSight(of responder: UIView) -> SightMemory.Change {
     guard let scrollView else { return .none }
     let reader = reader(of: responder, in: scrollView)

@@ -2,8 +2,8 @@ import UIKit
 
 /// All managed scroll views of the process.
 ///
-/// With two coordinators for one view, the keyboard would count twice. So the last coordinator that
-/// manages a view owns it, and takes over the keyboard inset.
+/// Two coordinators would add the keyboard to one view twice. Therefore the last coordinator that
+/// manages a view owns the view, and takes over the keyboard inset.
 @MainActor
 final class ManagedViews {
   /// The views that a coordinator owns, in the order in which their management began.
@@ -12,7 +12,7 @@ final class ManagedViews {
 
   /// The managed view of a scroll view, also while its keyboard inset is being removed.
   subscript(scrollView: UIScrollView) -> ManagedScrollView? {
-    // Another view may have the address of a deallocated one.
+    // A new view may have the address of a deallocated view.
     guard let managed = table[ObjectIdentifier(scrollView)]?.object,
       managed.scrollView === scrollView, !managed.isReleased
     else { return nil }
@@ -57,7 +57,7 @@ final class ManagedViews {
     }
   }
 
-  /// Returns whether a managed view contains another view, and no managed view between them gets an
+  /// Returns whether a managed view is the innermost around a view, apart from views that get no
   /// inset.
   func isInnermost(_ managed: ManagedScrollView, around view: UIView) -> Bool {
     var innermost: ManagedScrollView?

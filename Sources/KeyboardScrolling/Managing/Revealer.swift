@@ -23,7 +23,8 @@ final class Revealer {
 
   // MARK: Requests
 
-  /// Requests a reveal, by default with the timing of the moving keyboard, or else the usual one.
+  /// Requests a reveal, by default with the timing of the moving keyboard, or else the keyboard's
+  /// usual timing.
   func requestReveal(
     for causes: PendingReveal.Causes,
     timing: AnimationTiming? = nil,
@@ -64,8 +65,8 @@ final class Revealer {
     requestReveal(for: .keyboard, timing: timing, by: managed.owner)
   }
 
-  /// Handles content that has returned to where the user or the app has put it; there, not even a
-  /// hidden field is revealed.
+  /// Handles content that has returned to where the user or the app has put it; a field that is
+  /// hidden there stays hidden.
   func contentReturned(in managed: ManagedScrollView) {
     managed.forgetSight()
     caret.reset(to: knownResponder?.caretPosition)
@@ -136,16 +137,15 @@ final class Revealer {
     case nil:
       break
     }
-    // Before an update that is due, less may be visible than after it. A pending reveal shows what
-    // is hidden anyway.
+    // Don't check before an update that is due, which may uncover more, or before a pending reveal.
     guard !isDifferent, !isPending else { return }
     var isLost = false
     environment.managedViews.forEachView(around: responder) { managed in
       switch managed.checkSight(of: responder) {
       // Another app's keyboard causes no reveal.
       case .lost where managed.coverage.keyboard.isLocal: isLost = true
-      // A scroll of this view changes how much the keyboard covers of the views inside it. Without
-      // this, a form returns to an edited text that the app has scrolled away.
+      // A scroll of an outer view moves the inner views under the keyboard. Without this, a form
+      // returns to an edited text that the app has scrolled away.
       case .scrolled: isLost = false
       case .lost, .none: break
       }
@@ -156,10 +156,10 @@ final class Revealer {
   // MARK: Revealing
 
   /// Returns the offset at which a moving view shows the first responder, if a reveal is pending or
-  /// the movement would hide more of it; otherwise the given offset.
+  /// the movement would hide more of the responder; otherwise the given offset.
   ///
   /// Content that is back where the user or the app has put it (`isBack`) moves only for a reveal
-  /// that remains necessary there.
+  /// that the return of the geometry does not end.
   ///
   /// The reveal itself follows a turn later. Without this function, a list that keeps its distance
   /// starts toward its end and reverses one turn later: by 14 points after turns of 8 ms, by 100 on
@@ -226,8 +226,8 @@ final class Revealer {
       requestReveal(for: .geometry, timing: request.timing)
       break
     }
-    // If UIKit moves one nested view when the other one scrolls, each reveal hides what the last
-    // reveal has shown. Forget what was visible: then the next check finds no loss, and no further
+    // UIKit may move one nested view when the coordinator scrolls the next. Each reveal then hides
+    // what the last reveal has shown. Forget what was visible: the next check finds no loss, and no
     // reveal follows.
     if request.causes == .geometry { for managed in around { managed.forgetSight() } }
     let isFollowed = around.contains { $0.options.revealsFirstResponder }
@@ -240,8 +240,8 @@ final class Revealer {
   /// Returns whether the innermost view is a text view that the view around it may uncover
   /// completely.
   ///
-  /// If so, the text view scrolls last, after the outer views have moved and its own insets have
-  /// changed. Otherwise it may scroll needlessly.
+  /// Such a text view scrolls last, after the outer views have moved and its own insets have
+  /// changed. Otherwise the text view may scroll needlessly.
   private func mayUncoverTextView(
     in around: [ManagedScrollView],
     showing responder: UIView,
@@ -282,8 +282,8 @@ extension PendingReveal.Request {
 extension UIView {
   /// Searches for the first responder in the view and below it.
   ///
-  /// Only custom text input views need this search, because they post no notification. UIKit has no
-  /// public API for it.
+  /// Only custom text input views need this search: they post no notification. UIKit has no public
+  /// API for such a search.
   fileprivate func findFirstResponder() -> UIView? {
     if isFirstResponder { return self }
     for subview in subviews {

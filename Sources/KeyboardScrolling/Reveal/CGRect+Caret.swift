@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CGRect {
-  /// Returns a caret's rectangle, extended to an edge of its text view that is less than a line
-  /// away: over the margin above the first line or below the last.
+  /// Returns a caret's rectangle, extended over the margin above the first line of the text view or
+  /// below the last line, if that margin is less than a line high.
   func withMargins(in bounds: CGRect) -> CGRect {
     let top = minY - bounds.minY < height ? min(minY, bounds.minY) : minY
     let bottom = bounds.maxY - maxY < height ? max(maxY, bounds.maxY) : maxY

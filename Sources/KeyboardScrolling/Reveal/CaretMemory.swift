@@ -4,8 +4,8 @@ import Foundation
 enum CaretPosition: Equatable, Sendable {
   /// A character index in a text view, and the width at which its lines wrap.
   ///
-  /// Compared by its rectangle, the caret would seem to move: UIKit estimates the layout of a long
-  /// text and corrects it during scrolling.
+  /// A comparison of rectangles would find a move of a caret at rest: UIKit estimates the layout of
+  /// a long text, and corrects the layout during scrolling.
   /// https://blog.krzyzanowskim.com/2025/08/14/textkit-2-the-promised-land
   case character(Int, width: CGFloat)
   /// A rectangle in any other text input.
@@ -23,9 +23,10 @@ enum CaretPosition: Equatable, Sendable {
 struct CaretMemory: Equatable, Sendable {
   enum Finding: Equatable, Sendable {
     case moves
-    /// The caret had moved, and now rests elsewhere.
+    /// The caret has moved, and now rests.
     case rests
-    /// Lines wrap elsewhere, for example in a rotated view, but the caret is at the same character.
+    /// Lines wrap at a new width, for example after a rotation, but the caret is at its old
+    /// character.
     case wraps
   }
 

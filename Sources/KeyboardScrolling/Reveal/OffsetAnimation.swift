@@ -8,7 +8,7 @@ import Foundation
 struct OffsetAnimation: Equatable, Sendable {
   private struct Part: Equatable, Sendable {
     let distance: CGFloat
-    /// The motion; it has no start while a finger holds the content, or until the commit that
+    /// The motion; its start is nil while a finger holds the content, or until the commit that
     /// starts the bar.
     var motion: Motion
 
@@ -52,8 +52,8 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Takes the next step, and returns its content offset.
   ///
   /// A step makes about a third of the distance at most: after a hitch, a list catches up in three
-  /// frames and does not jump. Without a display, the only frame, at an infinite time, makes the
-  /// whole distance.
+  /// frames and does not jump. Without a display, the only frame has an infinite time, and its step
+  /// makes the whole distance.
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
     start(at: time)
     parts.removeAll { $0.isOver(at: time) }
@@ -68,7 +68,7 @@ struct OffsetAnimation: Equatable, Sendable {
     return offset
   }
 
-  /// Starts the parts without a start, on the bar's motion if given.
+  /// Starts the parts without a start; `motion` is the bar's, if any.
   mutating func start(at time: TimeInterval, on motion: Motion? = nil) {
     for index in parts.indices where parts[index].motion.start == nil {
       let motion = motion ?? parts[index].motion
@@ -88,8 +88,8 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Records the content offset that is read after a step.
   ///
-  /// An offset farther away than UIKit rounds is another writer's, and not recorded: the next frame
-  /// detects it.
+  /// An offset that differs by more than UIKit's rounding is not recorded: another writer has
+  /// scrolled, and the next frame detects that.
   mutating func read(_ found: CGFloat) {
     if isInPlace(at: found) { offset = found }
   }
@@ -118,17 +118,17 @@ struct OffsetAnimation: Equatable, Sendable {
   }
 
   /// Returns the movement's end after UIKit has moved the content by a distance; a movement to the
-  /// end of the content still ends there.
+  /// end of the content still ends at that end.
   private func end(shiftedBy distance: CGFloat, _ metrics: ScrollMetrics) -> CGFloat {
     let edge = [VerticalEdge.bottom, .top].first { ends(at: last.end(at: $0)) }
     return edge.map(metrics.end) ?? end + distance
   }
 
-  /// Detects another writer's scroll at the end of a turn; such a scroll ends the movement with the
-  /// next frame.
+  /// Detects, at the end of a turn, a scroll by the user, the app or UIKit; such a scroll ends the
+  /// movement with the next frame.
   ///
-  /// A row may be inserted before that frame. Without this, the app's scroll counts as a shift by
-  /// the row, and a chat moves by that distance again.
+  /// Without this check, if a row is inserted before that frame, the app's scroll counts as a shift
+  /// by the row, and a chat moves by that distance again.
   mutating func check(in metrics: ScrollMetrics) { isInterrupted = destination(in: metrics) == nil }
 
   // MARK: Changes during the movement
@@ -139,16 +139,16 @@ struct OffsetAnimation: Equatable, Sendable {
     distance = offset - end
   }
 
-  /// Starts again from the offset to which something else has moved the content.
+  /// Starts again from the offset to which UIKit has clamped the content.
   mutating func restart(from found: CGFloat, at time: TimeInterval) {
     (offset, largestLag) = (found, 0)
     pause()
     start(at: time)
   }
 
-  /// Continues to another end; the motion has no start if ``start(at:on:)`` sets it later.
+  /// Continues to a new end; ``start(at:on:)`` starts a motion without a start.
   mutating func join(_ end: CGFloat, isReveal: Bool? = nil, on motion: Motion) {
-    // The new part replaces those not started, and may cancel their distance.
+    // The new part replaces the parts not started, and may cancel their distance.
     let pending = parts.filter { $0.motion.start == nil }.reduce(0) { $0 + $1.distance }
     parts.removeAll { $0.motion.start == nil }
     parts += [Part(distance: pending + self.end - end, motion: motion)]
@@ -164,7 +164,7 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Follows rows that were measured since the last step.
   ///
   /// A reveal keeps its end: only rows above its target move the target, and a later check detects
-  /// that.
+  /// such a move.
   mutating func followRows(in metrics: ScrollMetrics, at time: TimeInterval) {
     guard case .shift(let measured) = MovementCause(from: last, to: metrics) else { return }
     let end = end(shiftedBy: measured, metrics)

@@ -16,10 +16,11 @@ struct PendingReveal: Equatable, Sendable {
     static let caret = Causes(rawValue: 16)
     static let request = Causes(rawValue: 32)
 
-    /// The causes that are kept until the user stops scrolling.
+    /// The causes that a scroll of the user delays; a scroll cancels a reveal for the remaining
+    /// causes.
     ///
-    /// Scrolling cancels reveals for other causes. It does not end editing, and UIKit may announce
-    /// the keyboard a third of a second after the focus, under a finger.
+    /// Scrolling does not end editing, and UIKit may announce the keyboard a third of a second
+    /// after the focus, under a finger.
     static let survivingScrolling: Causes = [.focus, .keyboard, .typing, .caret]
 
     var isTyping: Bool { isSubset(of: [.typing, .caret]) }
@@ -49,15 +50,15 @@ struct PendingReveal: Equatable, Sendable {
     var next = Request(causes: causes, timing: timing)
     if let request {
       next.causes.formUnion(request.causes)
-      // The app's request sets the timing; otherwise the first cause or the keyboard does.
+      // The timing is that of the app's request, or else that of the first cause or the keyboard.
       if !causes.contains(.request) { next.timing = request.timing }
       next.isAfterScrolling = request.isAfterScrolling
     }
     request = next
   }
 
-  /// Handles an announced keyboard: the reveal uses its timing, and waits for stable geometry
-  /// again.
+  /// Handles an announced keyboard: the reveal uses the keyboard's timing, and waits for stable
+  /// geometry again.
   mutating func keyboardAnnounced(_ timing: AnimationTiming) {
     guard let pending = request, !pending.isAfterScrolling else { return }
     if !pending.causes.contains(.request) { request?.timing = timing }
@@ -65,7 +66,7 @@ struct PendingReveal: Equatable, Sendable {
   }
 
   mutating func keyboardWasHidden() {
-    // The finger that the reveal awaits has dragged the keyboard away.
+    // The reveal waited for the end of a drag, which has dismissed the keyboard.
     if request?.isAfterScrolling == true { request = nil }
   }
 
@@ -75,8 +76,8 @@ struct PendingReveal: Equatable, Sendable {
 
   /// Handles a check at the end of a turn.
   ///
-  /// A scroll around the first responder delays only a reveal that was due before: decelerating
-  /// content may rest before a reveal is due.
+  /// A scroll around the first responder delays only a reveal that was already due. Decelerating
+  /// content may rest before a later reveal is due.
   mutating func checked(isDifferent: Bool, isScrolled: () -> Bool) {
     guard let pending = request else { return }
     request?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolled())

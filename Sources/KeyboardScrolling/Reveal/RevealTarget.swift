@@ -16,8 +16,8 @@ struct RevealTarget: Equatable, Sendable {
     self.padding = padding.isFinite ? max(0, padding) : 0
   }
 
-  /// Creates a target from a rectangle in content coordinates; nil if it is null, infinite or not a
-  /// number, like a caret's before text layout.
+  /// Creates a target from a rectangle in content coordinates; nil for a rectangle that is null,
+  /// infinite or not a number, like a caret's before text layout.
   init?(rectangle: CGRect, padding: CGFloat) {
     guard rectangle.isFinite else { return nil }
     self.init(extent: rectangle.minY...rectangle.maxY, padding: padding)
@@ -75,7 +75,7 @@ struct RevealTarget: Equatable, Sendable {
   ///
   /// If bars without an inset, floating headers, or the app's own insets leave no space for the
   /// target, content under them counts as visible. The user can read a field behind a translucent
-  /// bar, but not one that stays out of view.
+  /// bar, but not a field outside the view.
   private func metricsForReveal(_ metrics: ScrollMetrics) -> ScrollMetrics {
     let needed = (anchor ?? extent).length
     guard metrics.visibleHeight < needed else { return metrics }

@@ -2,14 +2,14 @@ import CoreGraphics
 
 /// The times at which UIKit may begin its own scroll to the focus.
 ///
-/// UIKit begins such a scroll at a new hidden focus, before it announces the keyboard, and at a
-/// letter that moves the caret out of the visible part. It begins another in the turn after the
-/// announcement of a new frame, when the app has set its insets. A block on the main queue marks
-/// the start of that turn: the run loop may serve the queue before the announcement's own turn
-/// ends.
+/// UIKit scrolls when a hidden view becomes first responder, before the keyboard's announcement.
+/// UIKit also scrolls when a letter moves the caret out of the visible part. After the announcement
+/// of a new frame, UIKit scrolls in the next turn, when the app has set its insets. A block on the
+/// main queue marks the start of that turn. The run loop may serve the queue before the
+/// announcement's own turn ends.
 struct ScrollToFocus: Equatable, Sendable {
   enum Event: Equatable, Sendable {
-    /// A view has become first responder; UIKit does not scroll to a visible one.
+    /// A view has become first responder; UIKit does not scroll to a visible view.
     ///
     /// The announcement may follow a turn later. Between the turns, scrolls count as the app's.
     case editingBegan(isVisible: Bool)

@@ -2,13 +2,13 @@ import CoreGraphics
 
 /// The visible part of the first responder at a check.
 ///
-/// The part is lost, and revealed again, if a change of anything but a content offset hides more
-/// than a scroll alone would.
+/// The part is lost if a change hides more of it than a scroll alone would. A lost part is revealed
+/// again.
 struct Sight: Equatable, Sendable {
   /// The part to show: the first responder or its caret, and the views kept visible with it.
   var target: RevealTarget
-  /// The target with all of a text view, for a new focus; nil if that does not fit, and for other
-  /// views.
+  /// The target with the whole text view, for a new focus; nil without a text view, or if the text
+  /// view does not fit.
   var wholeText: RevealTarget?
   /// The top of the first responder in the content, as if no inner scroll view were scrolled.
   var top: CGFloat
@@ -29,10 +29,10 @@ struct Sight: Equatable, Sendable {
     }
   }
 
-  /// Returns the sight at another content offset; nil if anything but offsets differs.
+  /// Returns the sight at a new content offset; nil if anything but offsets differs.
   ///
-  /// During a scroll the caret is not read: if it is far above the visible part, TextKit 2 may lay
-  /// out all text between.
+  /// During a scroll the caret is not read: for a caret far above the visible part, TextKit 2 may
+  /// lay out all text in between.
   func following(
     _ metrics: ScrollMetrics,
     top: CGFloat,
@@ -70,13 +70,13 @@ struct Sight: Equatable, Sendable {
     isTyping ? target : wholeText ?? target
   }
 
-  /// Returns whether more is hidden than at the last check, for another reason than a scroll.
+  /// Returns whether more is hidden than at the last check, and not only by a scroll.
   ///
   /// `isSettling` is true while UIKit scrolls to the focus: that scroll uses the insets from before
-  /// the keyboard, and may end with the target under it.
+  /// the keyboard, and may end with the target under the keyboard.
   func isLoss(since last: Sight, isSettling: Bool, isScrolled: Bool = false) -> Bool {
-    // UIKit moves up a sheet that the keyboard has covered completely: reveal once any of it is
-    // visible.
+    // UIKit moves up a sheet that the keyboard has covered completely. Reveal once any part of the
+    // sheet is visible.
     guard last.metrics.withoutBaseline.visibleHeight > 0 else {
       return metrics.withoutBaseline.visibleHeight > 0
     }
@@ -85,7 +85,8 @@ struct Sight: Equatable, Sendable {
     if !isSettling, isScrolled {
       last.metrics = last.metrics.at(offset: metrics.bounds.minY)
     }
-    // With a distant companion, more of both may be visible than before, but nothing of the field.
+    // With a distant companion, more of the whole target may be visible than before, but nothing of
+    // the field.
     guard
       hides(target, moreThan: last.target, at: last)
         || hides(target.alwaysShown, moreThan: last.target.alwaysShown, at: last)
@@ -93,7 +94,7 @@ struct Sight: Equatable, Sendable {
     return isSettling || hasOtherGeometry(than: last)
   }
 
-  /// Returns whether more of a target is hidden than of the last one.
+  /// Returns whether more of a target is hidden than of the last target.
   ///
   /// Half a point is not noticeable, and fractional layouts vary by as much.
   private func hides(

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The visible part of the first responder in one scroll view; detects a loss for another reason
-/// than a scroll.
+/// The visible part of the first responder in one scroll view; detects a loss that is not only a
+/// scroll's.
 struct SightMemory: Equatable, Sendable {
   private(set) var last: Sight?
   /// The sight before a rotation, while UIKit may scroll for the rotation; otherwise nil.
   ///
-  /// UIKit can scroll to the focus in the turn after the announcement without reporting it; on a
-  /// busy main thread, even after the keyboard has arrived. Comparing with a later sight would
-  /// leave the field 20 points under the bar.
+  /// UIKit can scroll to the focus in the turn after the announcement without reporting the scroll.
+  /// On a busy main thread, that turn may begin after the keyboard has arrived. A comparison with a
+  /// later sight would leave the field 20 points under the bar.
   private var beforeRotation: BeforeRotation?
   private var nextStart: CGFloat?
   private var wasScrolledBySystem = false
@@ -23,7 +23,7 @@ struct SightMemory: Equatable, Sendable {
     case none
     /// Only a scroll of the user or the app.
     case scrolled
-    /// More is hidden, for another reason than a scroll.
+    /// More is hidden, and not only by a scroll.
     case lost
   }
 
@@ -44,7 +44,7 @@ struct SightMemory: Equatable, Sendable {
   mutating func record(_ sight: Sight?) { (last, beforeRotation) = (sight, nil) }
 
   /// Records that the last reveal moved the content for a companion that floats over the content;
-  /// the next reveal starts from the offset before.
+  /// the next reveal starts from the offset before that reveal.
   mutating func revealWasInVain() { (last, nextStart) = (nil, last?.start) }
 
   /// Returns the offset from which the next reveal starts, and forgets it; nil for the present
@@ -57,8 +57,8 @@ struct SightMemory: Equatable, Sendable {
   /// Returns the change since the last check.
   ///
   /// `following` returns the last sight at the present offset, or nil if anything but offsets
-  /// differs. `found` returns the present sight, or nil if the first responder cannot be revealed;
-  /// it may read the caret, which is expensive.
+  /// differs. `found` returns the present sight, or nil if the first responder cannot be revealed.
+  /// `found` may read the caret, which is expensive.
   mutating func check(
     at moment: Moment,
     following: (Sight) -> Sight?,

@@ -4,7 +4,7 @@ extension UIView {
   /// Returns a part of a view in the coordinate space of a scroll view around it, with all scroll
   /// views between them at the ends of their movements.
   ///
-  /// Also returns the view's top in that space, as if nothing between were scrolled. Nil for a view
+  /// Also returns the view's top in that space, as if no view between were scrolled. Nil for a view
   /// outside the scroll view.
   func revealRectangle(
     _ rectangle: CGRect,
@@ -34,9 +34,8 @@ extension UIView {
     return (rectangle, top)
   }
 
-  /// Returns whether the view, or a view between it and an ancestor, is hidden or has an alpha
-  /// below
-  /// 0.01; UIKit's hit test ignores such views.
+  /// Returns whether the view, or a view between the view and an ancestor, is hidden or has an
+  /// alpha below 0.01; UIKit's hit test ignores such views.
   /// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
   func isHidden(upTo ancestor: UIView) -> Bool {
     sequence(first: self, next: \.superview).prefix { $0 !== ancestor }
