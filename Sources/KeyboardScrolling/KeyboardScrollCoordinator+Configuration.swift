@@ -43,8 +43,8 @@ extension KeyboardScrollCoordinator {
     ///
     /// False by default, like the property of
     /// [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/followsundockedkeyboard).
-    /// If true, everything below the top of such a keyboard counts as covered, even below its lower
-    /// edge.
+    /// If true, everything below the top of such a keyboard counts as covered, also below the
+    /// keyboard's lower edge.
     public var followsUndockedKeyboard: Bool
 
     /// Whether the content moves with the keyboard, so that the end of the content keeps its
@@ -57,11 +57,11 @@ extension KeyboardScrollCoordinator {
     /// that is flipped by a transform, such as an inverted chat, always keeps the distance, because
     /// otherwise its newest row would be covered.
     ///
-    /// The app itself scrolls to a row that it inserts. So the distance is not kept during an
-    /// animated scroll of the app, or in the turn in which a row is inserted. Afterwards, content
-    /// at its former end, or beyond its new end, moves to the new end. The distance is also not
-    /// kept under a finger, for short content, or if the first bar appears while the content is not
-    /// at its end.
+    /// The app itself scrolls to a row that it inserts. The coordinator therefore does not keep the
+    /// distance during an animated scroll of the app, or in the turn in which the app inserts a
+    /// row. Afterwards, content at its former end, or beyond its new end, moves to the new end. The
+    /// distance is also not kept under a finger, for short content, or if the first bar appears
+    /// while the content is not at its end.
     public var keepsDistanceToEnd: Bool
 
     /// Creates a configuration.

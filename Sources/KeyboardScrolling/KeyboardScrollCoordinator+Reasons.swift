@@ -11,7 +11,7 @@ extension KeyboardScrollCoordinator.Adjustment {
 
     /// The app passed the view to the coordinator, or replaced its configuration or bar.
     public static let managed = Trigger("managed")
-    /// A keyboard notification arrived, or a delayed one was applied.
+    /// A keyboard notification arrived, or a delayed notification was applied.
     public static let keyboard = Trigger("keyboard")
     /// The coordinator revealed the first responder once the geometry was stable.
     ///
@@ -28,8 +28,8 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let request = Trigger("request")
     /// A drag or another scroll ended an animated scroll of a list before its reported offset.
     ///
-    /// `contentOffsetBefore` is the reported offset, and `contentOffsetAfter` the one at which the
-    /// scroll ended.
+    /// `contentOffsetBefore` is the reported offset, and `contentOffsetAfter` the offset at which
+    /// the scroll ended.
     public static let interrupted = Trigger("interrupted")
     /// The view is no longer managed.
     public static let released = Trigger("released")
@@ -60,7 +60,7 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// The view gets no inset, because it does not scroll vertically.
     ///
     /// Its content scrolls only horizontally, the view is rotated by a quarter turn, or scrolling
-    /// is disabled and another scroll view around it gets the inset.
+    /// is disabled and a scroll view around the view gets the inset.
     public static let doesNotScroll = Reason("doesNotScroll")
     /// The view has no window, so the covered part is unknown.
     public static let notInWindow = Reason("notInWindow")

@@ -37,8 +37,8 @@ public final class KeyboardScrollCoordinator {
   ///
   /// The closure runs on the main actor, inside the call that caused the update: a keyboard
   /// notification, a turn of the main queue, a call by the app, or a frame of the display, for the
-  /// trigger ``Adjustment/Trigger-swift.struct/interrupted``. The coordinator retains it, so
-  /// capture the view controller weakly.
+  /// trigger ``Adjustment/Trigger-swift.struct/interrupted``. The coordinator retains the closure,
+  /// so capture the view controller weakly.
   public var onAdjustment: ((Adjustment) -> Void)?
 
   private let environment: Environment
@@ -84,8 +84,9 @@ public final class KeyboardScrollCoordinator {
 
   /// Starts recording the keyboard's frame, for the whole process.
   ///
-  /// Otherwise, the first coordinator starts the recording. Call this method at launch if the
-  /// keyboard may already be up when that coordinator is created. Calling it again does nothing.
+  /// Without this call, the first coordinator starts the recording. Call this method at launch if
+  /// the keyboard may already be up when that coordinator is created. Calling it again does
+  /// nothing.
   public static func startObservingKeyboard() {
     _ = Environment.current
   }
@@ -107,10 +108,10 @@ public final class KeyboardScrollCoordinator {
   ///   - scrollView: A scroll, table or collection view, held weakly.
   ///   - bar: A view over the bottom of the scroll view that moves up with the keyboard, such as
   ///     the composer of a chat. Held weakly. The insets include what the bar covers, with and
-  ///     without a keyboard, and follow changes of the bar; don't add an inset for it. Everything
-  ///     below the bar's top edge counts as covered, so don't pass a bar at the top of the screen.
-  ///     A bar that is hidden or in another window covers nothing. ``setBar(_:for:)`` removes the
-  ///     bar.
+  ///     without a keyboard, and follow changes of the bar; don't add an inset for the bar.
+  ///     Everything below the bar's top edge counts as covered, so don't pass a bar at the top of
+  ///     the screen. A bar that is hidden or in another window covers nothing. ``setBar(_:for:)``
+  ///     removes the bar.
   ///   - configuration: The view's configuration. Nil keeps the configuration that this coordinator
   ///     uses for the view, at first the coordinator's own.
   public func manage(

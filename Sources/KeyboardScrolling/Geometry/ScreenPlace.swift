@@ -32,7 +32,7 @@ struct ScreenPlace: Equatable, Sendable {
 
   /// Returns the heights that the bars at the top of the screen cover in the view.
   ///
-  /// In a flipped view, UIKit adds the safe area at the same edges, but a bar at the top of the
+  /// In a flipped view, UIKit adds the safe area as in an upright view, but a bar at the top of the
   /// screen covers the view's own bottom. The home indicator hides nothing.
   func bars(_ safeArea: VerticalEdges) -> VerticalEdges {
     facingEdge == .top ? VerticalEdges(bottom: safeArea.top) : VerticalEdges(top: safeArea.top)

@@ -5,7 +5,7 @@ import CoreGraphics
 enum ContentResponse: Equatable, Sendable {
   /// Content stays where the user or the app has put it.
   case leave
-  /// Content beyond the range moves into it.
+  /// Content beyond the range moves into the range.
   ///
   /// UIKit does not always clamp: in a report from iOS 26, content was 23 points past its end
   /// (`EXPScrollViewComponentView.mm`).
@@ -29,8 +29,8 @@ enum ContentResponse: Equatable, Sendable {
     var keepsDistance = false
     var isEdited = false
     var isReleased = false
-    /// True if the app or UIKit has replaced an inset, so that UIKit may have moved the content, or
-    /// if content is beyond its range.
+    /// True if content is beyond its range, or if the app or UIKit has replaced an inset: UIKit may
+    /// have moved the content.
     var isDisturbed = false
     /// The offset that the user or the app has chosen, if the geometry of that moment has returned.
     var chosen: CGFloat?
@@ -41,7 +41,7 @@ enum ContentResponse: Equatable, Sendable {
     if situation.scroller == .app {
       self = .leave
     } else if situation.touch != .none {
-      // Clamp decelerating content at once: it rests only when the deceleration is over.
+      // Clamp decelerating content at once, before the content rests.
       self = situation.isTouchedOrJustLetGo ? .leave : stays
     } else if situation.keepsDistance, !situation.isReleased {
       self = ContentResponse(inChatTo: situation) ?? stays

@@ -30,7 +30,8 @@ struct InsetState: Equatable, Sendable {
     // Outside any window the covered part is unknown, so keep the keyboard inset.
     guard coverage.reason != .notInWindow else { return plan }
 
-    // After a flip, remove the inset from the old edge. The next update adds it to the new one.
+    // After a flip, remove the inset from the old edge. The next update adds the inset at the new
+    // edge.
     let isFlipped = isAdjusted && coverage.overlap.edge != edge
     let overlap = isFlipped ? KeyboardOverlap.none : coverage.overlap
     if !isAdjusted, let facing = snapshot.place.facingEdge { next.setEdge(facing) }

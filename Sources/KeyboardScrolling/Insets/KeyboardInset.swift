@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The coordinator's part of one inset.
 ///
-/// The coordinator adds and removes only this part. The other part, the baseline, is the app's, so
-/// changes by the app, a refresh control or a toolbar stay.
+/// The coordinator adds and removes only this part. The rest of the inset, the baseline, belongs to
+/// the app: changes by the app, a refresh control or a toolbar stay.
 struct KeyboardInset: Equatable, Sendable {
   typealias BaselinePolicy = KeyboardScrollCoordinator.BaselinePolicy
 

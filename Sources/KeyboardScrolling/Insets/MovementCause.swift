@@ -8,7 +8,7 @@ enum MovementCause: Equatable, Sendable {
   /// UIKit, by a distance: a bar above the content has changed, or rows above the visible part were
   /// measured or inserted. Rows move the content by at most the content's growth.
   case shift(CGFloat)
-  /// UIKit, in a view of another size, or at another zoom scale.
+  /// UIKit, after a change of the view's size or zoom scale.
   case layout
   /// The user or the app.
   case userOrApp

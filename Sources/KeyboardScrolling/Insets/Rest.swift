@@ -61,8 +61,8 @@ struct Rest: Equatable, Sendable {
     return metrics.contentSize.height > height + CGFloat.insetTolerance
   }
 
-  /// Follows the content's movement, at the start of a plan or at a check that finds no other
-  /// change.
+  /// Follows the content's movement, at the start of a plan or at a check after which no update is
+  /// due.
   ///
   /// A chat at its end stays at its end when a bar above the chat changes.
   mutating func follow(
@@ -116,7 +116,7 @@ struct Rest: Equatable, Sendable {
 
   mutating func chooseLast() { choose(last) }
 
-  /// Moves only the rest, to where UIKit, or a reveal for another geometry, has put the content.
+  /// Moves only the rest, to where UIKit, or a reveal in a new geometry, has put the content.
   mutating func move(to metrics: ScrollMetrics) {
     (offset, last, isBeyondRange) = (metrics.bounds.minY, metrics, false)
   }
@@ -187,8 +187,8 @@ struct Rest: Equatable, Sendable {
   /// Moves the rest with the boundary, or to the content's end if the content rested there.
   mutating func move(with distance: CGFloat, in metrics: ScrollMetrics, at edge: VerticalEdge) {
     let (end, place) = (metrics.end(at: edge), offset - distance)
-    // The rest never moves beyond the end. It may move beyond the start, to keep a distance for
-    // which there is no space now.
+    // The rest never moves beyond the end. The rest may move beyond the start, to keep a distance
+    // for which there is no space now.
     offset = isAtEnd(at: edge) ? end : edge == .bottom ? min(place, end) : max(place, end)
   }
 

@@ -94,8 +94,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// vertically too.
   ///
   /// Content a few points wider than the view has a rounding error or a border. Content taller than
-  /// the visible part scrolls vertically even without the keyboard; a gallery one row high never
-  /// does. A horizontal flow layout makes its content as high as the space between the insets,
+  /// the visible part scrolls vertically even without the keyboard; a gallery of one row is never
+  /// that tall. A horizontal flow layout makes its content as high as the space between the insets,
   /// which may be zero.
   /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection
   var isHorizontalOnly: Bool {

@@ -51,7 +51,7 @@ struct KeyboardTracker: Sendable {
 
   var isHolding: Bool { held != nil }
 
-  /// Returns the position that counts on a screen; with `ignoringHold` the last recorded one.
+  /// Returns the position that counts on a screen; with `ignoringHold` the last recorded position.
   func position(on screen: ScreenID?, ignoringHold: Bool = false) -> KeyboardPosition {
     (ignoringHold ? recorded : applied).position(on: screen)
   }

@@ -28,9 +28,9 @@ extension KeyboardScrollCoordinator.Placement {
   /// Returns whether an end frame belongs to the other display of a foldable device.
   ///
   /// When the user opens or closes an iPhone Duo while editing, the window moves to the other
-  /// screen before or after UIKit announces the keyboard there. A frame for the other display
-  /// begins at the left edge. The frame is wider than the window's screen, or narrower and ends
-  /// below that screen. The window itself is inside its screen.
+  /// display before or after UIKit announces the keyboard on that display. A frame for the other
+  /// display begins at the left edge. The frame is wider than the window's screen, or narrower and
+  /// ends below that screen. The window itself is inside its screen.
   private static func isOnOtherDisplay(
     _ endFrame: CGRect,
     screen: CGRect,
@@ -60,11 +60,12 @@ extension CGRect {
     return isMissed && width >= window.width - 1 ? offsetBy(dx: window.minX - minX, dy: 0) : self
   }
 
-  /// Returns the end frame in screen space, even if UIKit reported it in window space.
+  /// Returns the end frame in screen space, even if UIKit reported the frame in window space.
   ///
   /// On iPadOS 26, a text view with an accessory view may report its keyboard in window
-  /// coordinates. Such a frame is as wide as the window and ends at its lower edge. Read as a frame
-  /// in screen space, it ends at the lower edge of neither the window nor the screen.
+  /// coordinates. In window coordinates, such a frame is as wide as the window, and ends at the
+  /// window's lower edge. In screen space, the frame's lower edge would be neither the window's nor
+  /// the screen's.
   /// https://github.com/chockenberry/KeyboardAvoider, FB18129544
   func endFrameInScreen(_ screen: CGRect, window: @autoclosure () -> CGRect) -> CGRect {
     guard isFinite, maxY.rounded() < screen.maxY.rounded(), !isEmpty else { return self }

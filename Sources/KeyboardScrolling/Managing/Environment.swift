@@ -171,7 +171,7 @@ package final class Environment {
   /// Returns the timing of a change that a check found without a notification.
   ///
   /// The timing is the keyboard's while the keyboard moves, the bar's if the bar moved, and
-  /// otherwise the keyboard's usual one. Under a finger nothing is animated.
+  /// otherwise the keyboard's usual timing. Under a finger nothing is animated.
   private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming
   {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
@@ -230,7 +230,7 @@ package final class Environment {
       && managed.values?.contentOffset != before.contentOffset
     if isBack { revealer.contentReturned(in: managed) }
     if managed.insets.limit.awaitsRetry {
-      // Otherwise there may be no turn after the pause.
+      // Without this timer, there may be no turn after the pause.
       runLoop.after(WriteLimit.pause) { [weak self] in self?.startChecks() }
     }
     let isCovered = managed.isCoveredByKeyboard && managed.coverage.keyboard.isLocal

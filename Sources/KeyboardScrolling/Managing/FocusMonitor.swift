@@ -3,8 +3,8 @@ import UIKit
 
 /// The first responder.
 ///
-/// Text fields and text views post notifications. For other views, ``Revealer`` searches the
-/// managed views, and calls ``remember(_:)``.
+/// Text fields and text views post notifications. For a view that posts none, ``Revealer`` searches
+/// the managed views, and calls ``remember(_:)``.
 @MainActor
 final class FocusMonitor {
   enum Event: Sendable {
@@ -16,7 +16,7 @@ final class FocusMonitor {
 
   private(set) weak var editedWindow: UIWindow?
   private weak var lastResponder: UIView?
-  /// The view that was edited when its controller presented another.
+  /// The view that was edited when its controller presented another controller.
   ///
   /// A field of the presented controller may be ``lastResponder`` now.
   private weak var suspendedResponder: UIView?
@@ -87,7 +87,7 @@ final class FocusMonitor {
 }
 
 extension UIView {
-  /// True while the view's controller presents another one.
+  /// True while the view's controller presents another controller.
   fileprivate var isCovered: Bool {
     guard window != nil else { return false }
     let next = sequence(first: self as UIResponder, next: \.next)

@@ -95,8 +95,8 @@ final class KeyboardMonitor {
   /// Returns the screen of a window; nil if the keyboard may be on any screen.
   ///
   /// A notification may have named a screen without a window of the app, where no keyboard can be.
-  /// When iPhone Duo moves the only window to its other screen, `UIScreen.main` stays the old one.
-  /// Apple does not document which of the two screens notifications name.
+  /// When iPhone Duo moves the only window to its other screen, `UIScreen.main` stays the old
+  /// screen. Apple does not document which of the two screens notifications name.
   private func screen(of window: UIWindow?, named: ScreenID?) -> ScreenID? {
     guard let window else { return nil }
     guard let named, named != window.screenID, !isInUse(named), !named.isOfOtherDevice(than: window)
@@ -118,8 +118,8 @@ final class KeyboardMonitor {
   /// Forgets the keyboard if the edited window has moved to a screen that the keyboard's frame does
   /// not fit.
   ///
-  /// UIKit may announce nothing after the move. Without this, the first display's keyboard counts
-  /// again when an iPhone Duo is opened and closed.
+  /// UIKit may announce nothing after the move. Without this, when the user opens and closes an
+  /// iPhone Duo, the first display's keyboard counts again.
   func forgetKeyboardOfOtherDisplay() {
     guard isVisible, !isHolding, let window = focus.editedWindow,
       let screen = lastAnnouncement?.screen,
@@ -280,7 +280,8 @@ final class KeyboardMonitor {
     if isNew { wakeAfterDrag() }
   }
 
-  /// Returns whether a field in another scene is edited, as in another window of an iPad app.
+  /// Returns whether the edited field is outside a window's scene, as in a second window of an iPad
+  /// app.
   ///
   /// A composer in an accessory view is in the keyboard's window, but in the chat's scene.
   private func isEditing(outsideSceneOf window: UIWindow) -> Bool {
@@ -302,8 +303,8 @@ final class KeyboardMonitor {
 
   /// The longest time between two announcements of one change.
   ///
-  /// UIKit posts both in one turn. The app's work between them takes less time than this, and the
-  /// next change is at least a frame later.
+  /// UIKit posts both in one turn. The app's work between the two takes less than this time, and
+  /// the next change is at least a frame later.
   private static let longestGapOfPair: TimeInterval = 0.01
 
   private func updateAccessory() {

@@ -1,7 +1,7 @@
 /// The last check of a managed view in a window.
 enum LastCheck {
   /// Nothing to compare with: the view is outside a window or has just entered one, was just
-  /// managed or taken over, got another configuration or bar, or lost its keyboard inset.
+  /// managed or taken over, got a new configuration or bar, or lost its keyboard inset.
   case none
   case current(ScrollSnapshot)
   /// A check found a difference; the next turn updates the view.

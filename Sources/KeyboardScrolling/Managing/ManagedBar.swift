@@ -52,7 +52,7 @@ struct ManagedBar {
   }
 
   /// Returns where the bar's lower edge can rest on the screen: at the end of the safe area around
-  /// the bar, or on a docked keyboard; nil with any other keyboard.
+  /// the bar, or on a docked keyboard; nil with an undocked or floating keyboard.
   private static func restingLine(
     of bar: UIView,
     with keyboard: KeyboardInWindow,

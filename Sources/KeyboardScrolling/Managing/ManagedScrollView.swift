@@ -199,7 +199,7 @@ final class ManagedScrollView {
   func checksEnded() { insets.rest?.checksEnded(isInWindow: viewInWindow != nil) }
 
   /// Updates the source of a scroll, and ends UIKit's own scroll to the focus if the coordinator
-  /// moves the content elsewhere.
+  /// moves the content to its own destination.
   ///
   /// Stop UIKit's scroll at once: UIKit doesn't report when the app's scroll replaces UIKit's. The
   /// scroll monitor calls this method at each of its events, and at the end of a turn. The check
@@ -395,7 +395,7 @@ final class ManagedScrollView {
       movement.move(scrollView, inBlockTo: offset, on: motion, at: environment.runLoop.now())
     }
     // In response to the offset, a delegate may have assigned an inset without the keyboard inset.
-    // Then the next update plans again.
+    // In that case, the next update plans again.
     let found = scrollView.contentInset[plan.edge]
     let isLost = found < plan.contentInsetFound && contentBefore.dropIfOverwritten(by: found)
     guard writing == .writing, !isLost else {

@@ -128,7 +128,7 @@ final class Revealer {
     guard responder === revealedResponder else { return }
     switch caret.check(responder.caretPosition, at: environment.runLoop.now()) {
     case .moves:
-      // Otherwise there may be no turn after the caret has come to rest.
+      // Without this timer, there may be no turn after the caret has come to rest.
       environment.runLoop.after(CaretMemory.restDuration) { [weak environment] in
         environment?.startChecks()
       }

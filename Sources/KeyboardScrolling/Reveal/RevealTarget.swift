@@ -4,7 +4,8 @@ import CoreGraphics
 struct RevealTarget: Equatable, Sendable {
   /// The range to show, as far as it fits, in content coordinates.
   let extent: ClosedRange<CGFloat>
-  /// The part that is always shown: the responder or its caret, if the extent includes other views.
+  /// The part that is always shown: the responder or its caret, if the extent includes further
+  /// views.
   ///
   /// If nil, the start of the extent is always shown, unless the extent fills the visible part.
   let anchor: ClosedRange<CGFloat>?
@@ -43,7 +44,7 @@ struct RevealTarget: Equatable, Sendable {
     return offset > current ? max(current, legal) : min(current, legal)
   }
 
-  /// Returns the target extended by other ranges, as far as they fit.
+  /// Returns the target extended by further ranges, as far as they fit.
   func joined(with others: [ClosedRange<CGFloat>]) -> RevealTarget {
     guard !others.isEmpty else { return self }
     let joined = others.reduce(extent) {

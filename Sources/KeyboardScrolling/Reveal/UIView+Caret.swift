@@ -11,8 +11,8 @@ extension UIView {
 
   /// The caret's rectangle, in the view's coordinate space; with a selection, the caret at its end.
   ///
-  /// Nil for a text field, for a view without text input or selection, and while layout has no
-  /// usable rectangle: a null or infinite one, or one without height.
+  /// Nil for a text field, for a view without text input or selection, and while layout returns a
+  /// rectangle that is null, infinite or without height.
   var caretRectangle: CGRect? {
     guard let input = caretInput, let selection = input.selectedTextRange else { return nil }
     return caretRectangle(of: input, at: selection.end)
