@@ -7,7 +7,6 @@ extension CGRect {
       && size.height.isFinite
   }
 
-  /// Returns whether the intersection of two rectangles has a minimum size in both axes.
   func intersects(_ other: CGRect, byAtLeast length: CGFloat) -> Bool {
     let shared = intersection(other)
     return shared.width >= length && shared.height >= length

@@ -21,7 +21,6 @@ struct BarExpectation: Sendable {
   /// until a prediction would have been right.
   var expectedTop: CGFloat? { misses < 2 ? expected : nil }
 
-  /// Records the bar's top at the end of a turn; nil without a bar.
   mutating func measure(top: CGFloat?, keyboard: KeyboardInWindow) {
     if let expected, let top { misses = abs(top - expected) > 1 ? misses + 1 : 0 }
     expected = nil

@@ -7,7 +7,6 @@ struct InsetPlan: Equatable, Sendable {
   var contentChange: CGFloat = 0
   var indicatorChange: CGFloat = 0
   var contentInsetFound: CGFloat = 0
-  /// The vertical content offset to write; nil to write none.
   var contentOffset: CGFloat?
   /// True if the content returns to where the user or the app has put it.
   var goesBack = false

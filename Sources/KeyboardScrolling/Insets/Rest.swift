@@ -12,7 +12,6 @@ struct Rest: Equatable, Sendable {
   /// A rotation, a new window, or a reveal after either changes the rest, but not the chosen place.
   /// When the geometry returns, the content returns to the chosen place.
   private var chosen: ScrollMetrics
-  /// The last recorded place.
   private var last: ScrollMetrics
   /// The position, from the top of the bounds, at which the keyboard or the bar begins to cover the
   /// view.
@@ -198,9 +197,8 @@ struct Rest: Equatable, Sendable {
 
   /// Records a movement of the content while a position of the keyboard is held.
   ///
-  /// UIKit has clamped the content, or the user or the app has scrolled it. A scroll of the app
-  /// chooses a place at its first check. At its end, the scroll may look like a clamp, for example
-  /// if a message is sent just before the keyboard returns.
+  /// A scroll of the app chooses a place at its first check: the end may look like a clamp, for
+  /// example if a message is sent just before the keyboard returns.
   mutating func followWhileHeld(
     _ metrics: ScrollMetrics,
     boundary: CGFloat,
@@ -246,7 +244,6 @@ struct Rest: Equatable, Sendable {
     return chosen.bounds.minY
   }
 
-  /// True if offset and geometry are those of the chosen place.
   var isAtChosenPlace: Bool { last.hasSameGeometry(as: chosen) && isAtChosenOffset }
 
   /// True if the content is at the chosen offset in a view of the same size; the insets may differ.

@@ -140,7 +140,6 @@ struct ScrollSnapshot: Equatable, Sendable {
     return edge == .bottom ? metrics.bounds.maxY - position : position - metrics.bounds.minY
   }
 
-  /// Returns the larger of the keyboard's overlap and the bar's.
   func withBar(_ keyboard: KeyboardOverlap) -> KeyboardOverlap {
     guard let barTopInScreen, let edge = place.facingEdge else { return keyboard }
     let covered = min(height(below: barTopInScreen), metrics.bounds.height)

@@ -133,7 +133,6 @@ extension UIView {
   /// True while the user touches or scrolls the view itself or a scroll view around it.
   var isInTouchedContent: Bool { isInContent { $0 != .none } }
 
-  /// Returns whether the touch of the view or of a scroll view around it meets a condition.
   func isInContent(where isTouched: (Touch) -> Bool) -> Bool {
     var next: UIView? = self
     while let view = next {

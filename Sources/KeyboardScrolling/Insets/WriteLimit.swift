@@ -51,8 +51,6 @@ struct WriteLimit: Equatable, Sendable {
   var isReached: Bool { writes == 3 }
 
   /// True when a retry has to follow.
-  ///
-  /// An app that does not react to the coordinator's writes has stopped writing before the retry.
   var awaitsRetry: Bool { needsRetry && !isRetry }
 
   func isRetryDue(at time: TimeInterval) -> Bool { awaitsRetry && isOver(at: time) }
@@ -67,8 +65,6 @@ struct WriteLimit: Equatable, Sendable {
   }
 
   /// Counts a write, and returns the inset of UIKit to use; nil if the limit is reached.
-  ///
-  /// If the limit prevents a larger inset, content stays covered.
   mutating func countWrite(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
     let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
     // An app that assigns its inset with each letter, or a safe area that moves in steps, does not

@@ -46,7 +46,6 @@ struct KeyboardInWindow: Equatable, Sendable {
     if case .visible(let endFrame, _) = position { endFrame } else { nil }
   }
 
-  /// False when the keyboard belongs to another app.
   var isLocal: Bool {
     if case .visible(_, let isLocal) = position { isLocal } else { true }
   }

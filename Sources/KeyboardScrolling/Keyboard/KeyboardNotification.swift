@@ -7,7 +7,6 @@ struct KeyboardNotification: Equatable, Sendable {
 
     var isHide: Bool { self == .willHide || self == .didHide }
 
-    /// True for the three notifications that precede a movement of the keyboard.
     var isAnnouncement: Bool {
       switch self {
       case .willShow, .willHide, .willChangeFrame: true
@@ -38,7 +37,6 @@ struct KeyboardNotification: Equatable, Sendable {
     self.screen = screen
   }
 
-  /// The end frame; nil if it is missing or not finite.
   var usableEndFrame: CGRect? {
     guard let endFrame, endFrame.isFinite else { return nil }
     return endFrame

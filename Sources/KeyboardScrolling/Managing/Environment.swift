@@ -49,10 +49,6 @@ package final class Environment {
 
   /// Runs a closure with this environment as the current one; coordinators that the closure creates
   /// keep the environment.
-  ///
-  /// - Parameter body: The closure.
-  /// - Returns: The result of the closure.
-  /// - Throws: The error that the closure throws.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let previous = Environment.current
     Environment.current = self
@@ -191,7 +187,6 @@ package final class Environment {
     startChecks(at: managed)
   }
 
-  /// Updates the views that are due, and then reports all updates.
   private func update(
     _ views: [ManagedScrollView],
     ifDue due: (ManagedScrollView) -> (Adjustment.Trigger, UpdateContext)?
@@ -212,8 +207,6 @@ package final class Environment {
     }
   }
 
-  /// Updates a view, and returns its former values; nil during another update, or after
-  /// deallocation.
   private func update(
     _ managed: ManagedScrollView,
     on context: UpdateContext

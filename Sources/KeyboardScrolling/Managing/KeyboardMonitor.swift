@@ -25,7 +25,7 @@ final class KeyboardMonitor {
   private var overhang = AccessoryOverhang()
   /// True while an accessory view is docked without keys, for example a controller's bar.
   private(set) var isBarWithoutKeys = false
-  /// The time of the last search for an accessory view, and the frame that was measured last.
+  /// The last search for an accessory view, and the last measured frame.
   private var lastSearch: (time: TimeInterval, frame: CGRect?)?
   private var lastDrag: TimeInterval?
   private var lastAnnouncement: Announcement?
@@ -384,7 +384,6 @@ final class KeyboardMonitor {
     overhang.keyboardStopped(at: frame, place: placeOfAccessory)
   }
 
-  /// The frame of the accessory view, in screen space; nil if it is not visible.
   private var placeOfAccessory: CGRect? {
     guard let view = accessoryView, let window = view.window, !view.isHidden else { return nil }
     return view.convert(view.bounds, to: window.screenSpace)

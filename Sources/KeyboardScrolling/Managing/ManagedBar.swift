@@ -44,7 +44,6 @@ struct ManagedBar {
     return abs(top - lastTop) > 1
   }
 
-  /// True if the bar has moved since the end of the last turn.
   var hasMovedInTurn: Bool {
     guard let last = expectation.measuredTop, let window = view?.window, let top = top(in: window)
     else { return false }

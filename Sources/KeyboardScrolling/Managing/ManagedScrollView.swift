@@ -25,7 +25,6 @@ final class ManagedScrollView {
 
   private(set) var insets = InsetState()
   private(set) var coverage = KeyboardCoverage(reason: .notInWindow)
-  /// The source of a scroll at the last check.
   private(set) var scroller = ScrollSource.none
   /// The source of a scroll that has ended since the last check; the next check clears it.
   private var endedScroller = ScrollSource.none
@@ -439,7 +438,6 @@ final class ManagedScrollView {
 
   // MARK: Moving
 
-  /// The offset at which a movement will end; nil without a movement.
   var destination: CGFloat? {
     // Few views move. If the weak reference was read first, its reading took a twentieth of each
     // check.

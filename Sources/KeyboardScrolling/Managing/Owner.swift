@@ -35,7 +35,6 @@ final class Owner {
     }
   }
 
-  /// Returns the views to keep visible with a first responder, in order of addition.
   func companions(of responder: UIView) -> [UIView] {
     companions.compactMap { companion in
       let isWanted = companion.responders.contains { candidate in

@@ -95,7 +95,6 @@ final class Revealer {
     return nil
   }
 
-  /// The managed views around a view, innermost first.
   private func views(around view: UIView) -> [ManagedScrollView] {
     var around: [ManagedScrollView] = []
     environment.managedViews.forEachView(around: view) { if $0.owner != nil { around.append($0) } }
@@ -280,10 +279,9 @@ extension PendingReveal.Request {
 }
 
 extension UIView {
-  /// Searches for the first responder in the view and below it.
+  /// Searches the view and its subviews for a first responder that posts no notification.
   ///
-  /// Only custom text input views need this search: they post no notification. UIKit has no public
-  /// API for such a search.
+  /// Such a responder is a custom text input view. UIKit has no public API for the search.
   fileprivate func findFirstResponder() -> UIView? {
     if isFirstResponder { return self }
     for subview in subviews {

@@ -46,7 +46,6 @@ struct SightReader {
     companions.compactMap { view in extent(of: view).map { (view, $0) } }
   }
 
-  /// Returns the vertical range of a companion; nil if it is not visible.
   private func extent(of companion: UIView) -> ClosedRange<CGFloat>? {
     // A button that is scaled to zero has a place but no extent.
     guard !companion.isHidden(upTo: scrollView),

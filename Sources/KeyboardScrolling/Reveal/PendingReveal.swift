@@ -45,7 +45,6 @@ struct PendingReveal: Equatable, Sendable {
     return request.causes.isSuperset(of: causes)
   }
 
-  /// Adds causes to the pending reveal, or makes a reveal pending.
   mutating func add(_ causes: Causes, timing: AnimationTiming) {
     var next = Request(causes: causes, timing: timing)
     if let request {
@@ -96,7 +95,6 @@ struct PendingReveal: Equatable, Sendable {
     request?.isDue = false
   }
 
-  /// Ends the reveal: its target was revealed, was already visible, or is gone.
   mutating func end() {
     request = nil
   }
