@@ -17,8 +17,8 @@ struct AccessoryOverhang: Sendable {
 
   /// Handles an announcement, or a new focus.
   ///
-  /// The keyboard's frame and the accessory view's place are in screen space. Both are nil without
-  /// an accessory view; `place` is nil also while the view is not visible.
+  /// The keyboard's frame and the accessory view's place are in screen space. `height` and `place`
+  /// are nil without an accessory view, `place` also while the view is not visible.
   mutating func announce(_ frame: CGRect, height: CGFloat?, place: CGRect?) {
     guard let height else { return hide() }
     if let place, place.isFinite, place.height > 1, abs(place.maxY - frame.minY) <= 0.5 {

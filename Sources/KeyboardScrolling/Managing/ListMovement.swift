@@ -60,7 +60,7 @@ final class ListMovement {
   ///
   /// A movement under way continues, shifted to the new end. If the shifted content would leave the
   /// range, or the movement has barely started, frames move the content instead. Without the first
-  /// condition, a focus near the oldest message that ends within a tenth of a second leaves the
+  /// condition, a focus that ends within a tenth of a second, near the oldest message, leaves the
   /// rows 53 points behind the bar. Without the second, rows vanish along the way: on a main thread
   /// that is busy for a sixth of a second, such a focus leaves 155 points without a row.
   func move(

@@ -11,7 +11,8 @@ import UIKit
 ///   stops after that write, and the keyboard inset is removed. A view that is managed again during
 ///   the removal stays managed.
 /// - A write adds a difference to an inset, and so keeps what a delegate has written meanwhile. If
-///   that value no longer contains the keyboard inset, the next update adds this inset again.
+///   that value no longer contains the keyboard inset, the next update adds the keyboard inset
+///   again.
 /// - ``InsetPlan/next`` is stored before the writes.
 @MainActor
 final class ManagedScrollView {
@@ -177,7 +178,7 @@ final class ManagedScrollView {
     let position = context.keyboard.position
     guard insets.isAdjusted, isCoveredByKeyboard else {
       // On a hidden tab a bar changes nothing. Without the wait, the view is checked in each turn
-      // of another tab, as before iOS 18.
+      // while another tab is shown, as before iOS 18.
       guard position == .hidden || position == .unknown, stopWaiting == nil else { return false }
       stopWaiting = environment.runLoop.awaitUpdate(scrollView) { [weak self] in
         guard let self else { return }
@@ -439,8 +440,7 @@ final class ManagedScrollView {
   // MARK: Moving
 
   var destination: CGFloat? {
-    // Few views move. If the weak reference was read first, its reading took a twentieth of each
-    // check.
+    // Few views move. Reading the weak reference first took a twentieth of each check.
     guard isMoving, let scrollView else { return nil }
     return movement.destination(of: scrollView)
   }

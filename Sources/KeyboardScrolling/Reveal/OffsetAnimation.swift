@@ -21,7 +21,7 @@ struct OffsetAnimation: Equatable, Sendable {
     }
   }
 
-  /// The shortest distance from which the longest step is computed.
+  /// The distance that limits a step of a shorter movement.
   private static let shortDistance: CGFloat = 24
   /// The largest part of the distance that one step makes.
   ///
@@ -88,8 +88,8 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Records the content offset that is read after a step.
   ///
-  /// An offset that differs by more than UIKit's rounding is not recorded: another writer has
-  /// scrolled, and the next frame detects that.
+  /// An offset that differs by more than UIKit's rounding is not recorded: the next frame detects
+  /// the scroll of the user, the app or UIKit.
   mutating func read(_ found: CGFloat) {
     if isInPlace(at: found) { offset = found }
   }
@@ -103,8 +103,8 @@ struct OffsetAnimation: Equatable, Sendable {
 
   func ends(at found: CGFloat) -> Bool { found.isSameOffset(as: end, pixel: last.pixel) }
 
-  /// Returns the offset at which the movement ends with the present content; nil if something else
-  /// has scrolled the content.
+  /// Returns the offset at which the movement ends with the present content; nil after a scroll or
+  /// a change of layout.
   func destination(in metrics: ScrollMetrics) -> CGFloat? {
     let isGrown = metrics.contentSize.height > last.contentSize.height + CGFloat.insetTolerance
     // If content has grown and is at its end, the app has scrolled to an inserted row.
@@ -127,8 +127,8 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Detects, at the end of a turn, a scroll by the user, the app or UIKit; such a scroll ends the
   /// movement with the next frame.
   ///
-  /// Without this check, if a row is inserted before that frame, the app's scroll counts as a shift
-  /// by the row, and a chat moves by that distance again.
+  /// Without this check, a row that is inserted before that frame makes the app's scroll count as a
+  /// shift by the row, and a chat moves by that distance again.
   mutating func check(in metrics: ScrollMetrics) { isInterrupted = destination(in: metrics) == nil }
 
   // MARK: Changes during the movement

@@ -11,7 +11,7 @@ struct ScrollToFocus: Equatable, Sendable {
   enum Event: Equatable, Sendable {
     /// A view has become first responder; UIKit does not scroll to a visible view.
     ///
-    /// The announcement may follow a turn later. Between the turns, scrolls count as the app's.
+    /// The announcement may follow a turn later. Between the two turns, scrolls count as the app's.
     case editingBegan(isVisible: Bool)
     /// A letter was typed, and the caret is hidden.
     case caretWasHidden

@@ -7,8 +7,8 @@ import CoreGraphics
 struct Sight: Equatable, Sendable {
   /// The part to show: the first responder or its caret, and the views kept visible with it.
   var target: RevealTarget
-  /// The target with the whole text view, for a new focus; nil without a text view, or if the text
-  /// view does not fit.
+  /// The target with the whole text view, for a new focus; nil without a caret, or if the text view
+  /// does not fit.
   var wholeText: RevealTarget?
   /// The top of the first responder in the content, as if no inner scroll view were scrolled.
   var top: CGFloat
