@@ -8,7 +8,7 @@ extension MainRunLoop {
   /// applies a held hide, and the inset stays.
   static var ofProcess: MainRunLoop { .headless { .current } }
 
-  /// Creates a run loop on the clock of a headless device; the device is nil after its deallocation.
+  /// Creates a run loop on the clock of a headless device, which is nil after its deallocation.
   ///
   /// Calls `willRequestTurn` for each requested turn.
   package static func headless(
