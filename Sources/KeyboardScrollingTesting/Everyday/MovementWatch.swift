@@ -49,8 +49,8 @@ struct MovementWatch {
     }
   }
 
-  /// Starts measuring time, after the step: while the app's handlers run, the display shows nothing
-  /// new.
+  /// Starts measuring time after the step: while the app's handlers run, the display does not
+  /// change.
   mutating func begin() {
     beginning = keyboard.clock.now()
     coveredChange = (keyboard.cover.frame?.height ?? 0) - coveredHeight
@@ -101,7 +101,7 @@ struct MovementWatch {
       // If the system announces a bar during the step, content may reverse its direction.
       movement.turnsBack = keyboard.barCount > barCount
       var memory = subject.memories[entry.view] ?? RestMemory()
-      memory.recordEdited(&movement)
+      memory.recordRestInFocus(&movement)
       movement.earlier = memory.record(movement)
       subject.memories[entry.view] = memory
       return (entry.view, movement)

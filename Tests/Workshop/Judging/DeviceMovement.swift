@@ -28,13 +28,14 @@ package struct DeviceMovement: Equatable, Sendable {
   mutating func record(in memory: inout RestMemory, wasAway: Bool = false) {
     var noted = noted
     movement.earlier = memory.record(noted, wasAway: wasAway)
-    memory.recordEdited(&noted)
-    (movement.edited, movement.editedOffsets) = (noted.edited, noted.editedOffsets)
+    memory.recordRestInFocus(&noted)
+    movement.earlierInFocus = noted.earlierInFocus
+    movement.offsetsInFocus = noted.offsetsInFocus
   }
 
   /// Compares an interrupted movement with earlier rests, and records whether it is a scroll.
   mutating func recordInterruption(in memory: inout RestMemory) {
-    memory.compareEdited(&movement)
+    memory.setRestsInFocus(of: &movement)
     memory.recordInterruption(of: noted)
   }
 
