@@ -97,7 +97,7 @@ extension Recording {
 extension Recording {
   /// An entry of a recording: a notification, a geometry or a note.
   ///
-  /// A file of a later version may have other contents.
+  /// A file of a later version may have further contents.
   public struct Entry: Codable, Equatable, Sendable {
     /// The time from the start of the recording, in seconds.
     public var time: TimeInterval

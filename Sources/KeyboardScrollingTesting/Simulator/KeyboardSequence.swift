@@ -4,7 +4,7 @@ import Foundation
 /// The notifications of a scenario, and the keyboard after them.
 ///
 /// A transition posts its announcements at its time and its did-notifications after its duration.
-/// If the next transition begins before that time, the did-notifications are omitted.
+/// If the next transition begins before that time, the transition posts no did-notifications.
 struct KeyboardSequence: Equatable, Sendable {
   /// The keyboard after the scenario.
   ///
@@ -108,7 +108,7 @@ struct KeyboardSequence: Equatable, Sendable {
     play([.init()])
   }
 
-  /// Shows other keys: animated if the keyboard was hidden, otherwise without animation.
+  /// Changes the keys: animated if the keyboard was hidden, otherwise without animation.
   mutating func changeKeys() {
     play([.init(duration: position == nil ? 0.25 : 0)])
   }

@@ -68,8 +68,8 @@ extension UIScrollView {
 
   /// The unrounded offset of content that a finger or a deceleration moves.
   ///
-  /// The assigned offset is rounded. Without an exact one, steps of less than half a pixel would add
-  /// up to nothing, and a rubber band would never return into range.
+  /// The assigned offset is rounded. Without the exact offset, steps of less than half a pixel
+  /// would add up to nothing, and a rubber band would never return into range.
   var exactOffset: CGPoint {
     guard let exact = storedExactOffset, exact.shown == contentOffset else { return contentOffset }
     return exact.place
@@ -143,7 +143,7 @@ extension UIScrollView {
     )
   }
 
-  /// Whether the content is higher than the view, without insets, or always bounces (S44).
+  /// Whether the content without insets is higher than the view, or the view always bounces (S44).
   private var isVerticalAxisScrollable: Bool {
     isScrollEnabled && (contentSize.height > storedBounds.height || alwaysBounceVertical)
   }
@@ -189,7 +189,7 @@ extension UIScrollView {
     finishAdjustment(from: before, offset: target)
   }
 
-  /// Clamps an offset out of range before the setter returns (S16 to S24).
+  /// Clamps an offset that is out of range, before the setter returns (S16 to S24).
   func handleAdjustedContentInsetChange(from before: UIEdgeInsets) {
     guard before != adjustedContentInset else { return }
     let target = clampsToInsets ? clampedToInsets(contentOffset) : contentOffset

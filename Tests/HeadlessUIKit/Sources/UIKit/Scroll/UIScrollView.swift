@@ -170,8 +170,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     }
   }
 
-  /// Sets both pairs (S62) and returns the vertical one; UIKit does not define the value if the
-  /// pairs differ.
+  /// Sets the insets of both indicators (S62), and returns the vertical indicator's; if the two
+  /// differ, UIKit does not define the value.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
