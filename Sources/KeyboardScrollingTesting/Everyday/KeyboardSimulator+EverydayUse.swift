@@ -98,7 +98,7 @@ extension KeyboardSimulator {
 
   /// Hides the keyboard, except the accessory view of a controller.
   func hideExceptBar() {
-    let height = barFrame.map { keyboard.screen.maxY - $0.minY }
+    let height = keylessBarFrame.map { keyboard.screen.maxY - $0.minY }
     perform(height.map(KeyboardScenario.moveFocus(toHeight:)) ?? .hide)
   }
 }

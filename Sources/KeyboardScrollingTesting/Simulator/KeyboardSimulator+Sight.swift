@@ -51,7 +51,7 @@ extension KeyboardSimulator {
   private var covers: [CGRect] {
     guard let window else { return [] }
     var system = SimulatedKeyboard(screen: window.screen.bounds)
-    system.record(KeyboardEvent(.willShow, endFrame: systemFrame ?? barFrame))
+    system.record(KeyboardEvent(.willShow, endFrame: systemFrame ?? keylessBarFrame))
     return [system.coverInScreen, keyboard.coverInScreen].compactMap(\.self)
       .map { window.convert($0, from: window.screen.coordinateSpace) }
   }

@@ -65,8 +65,8 @@ public final class KeyboardSimulator {
   /// The system's own keyboard, in the screen's coordinate space.
   var systemFrame: CGRect?
   /// A bar that the system shows without keys, in the screen's coordinate space.
-  var barFrame: CGRect?
-  var barCount = 0
+  var keylessBarFrame: CGRect?
+  var keylessBarCount = 0
   /// The last frame that the simulator or the system has announced; nil after a hide.
   var announcedFrame: CGRect?
   private var layoutGuides: [SimulatedLayoutGuide] = []
@@ -97,7 +97,7 @@ public final class KeyboardSimulator {
     self.notificationCenter = notificationCenter
     clock = .forScreen(of: window)
     keyboard = SimulatedKeyboard(screen: window.screen.bounds, heights: heights)
-    barFrame = window.frameOfBar
+    keylessBarFrame = window.frameOfBar
     observer = observerOfSystemKeyboard()
   }
 
