@@ -41,7 +41,9 @@ extension Movement {
     if appScroll.replacesOther, after.keyboard == .docked, let target = after.target {
       return stays.joined(ends(showing: target, from: place))
     }
-    if let target = after.target, let edited = appScroll.edited, edited != target.responder {
+    if let target = after.target, let responder = appScroll.firstResponder,
+      responder != target.responder
+    {
       return stays.joined(ends(showing: target, from: place))
     }
     // After a change of focus, the coordinator may scroll on to show the padding around the target.
@@ -57,7 +59,7 @@ extension Movement {
     else { return stays }
     let shows = ends(showing: target, from: place)
     if isWanted(target) { return shows }
-    // In a burst, another action may have scrolled the field away or focused another field.
+    // In a burst, a later action may have scrolled the field away or focused a different field.
     return isBurst ? stays.joined(shows) : stays
   }
 

@@ -17,8 +17,8 @@ extension Movement {
       // Until the app has laid out the shorter view, the inset replaces the height that the view
       // will lose.
       known = max(known, before.frame.maxY - after.frame.maxY)
-      // If a field of another keyboard type becomes first responder during a flick, the inset may
-      // shrink and grow again.
+      // If a field with a different keyboard type becomes first responder during a flick, the inset
+      // may shrink and grow again.
       if last.finger == .decelerating { known = max(known, before.contentInset) }
       if frame.contentInset > known + Self.tolerance {
         return "the bottom inset grows: \(last.contentInset.shown) → \(frame.contentInset.shown)"

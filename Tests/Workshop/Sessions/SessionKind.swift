@@ -15,7 +15,7 @@ package struct SessionKind {
   /// False to play all sessions without UIKit's own scroll to the first responder.
   ///
   /// A keyboard with an accessory view hides in two steps. In the stand-in, the first step is a
-  /// change of frame, and UIKit would scroll for it under the finger.
+  /// change of frame, and UIKit would scroll for that change under the finger.
   var isScrolledByUIKit = true
   var habits = Habits.form
   let makeScreen: @MainActor (KeyboardScrollCoordinator) -> SessionScreen

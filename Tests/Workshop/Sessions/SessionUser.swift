@@ -7,7 +7,7 @@ final class SessionUser {
   let finger: HeadlessFinger
   /// Runs in the middle of an action, and should wait until nothing moves.
   ///
-  /// For example, the user leaves the app, waits, and returns to the app.
+  /// The user may have left the app, for example, and returns after the wait.
   var onPause: (String) -> Void = { _ in }
   /// Gets the first of two views that one action focuses in short succession.
   var onSecondFocus: (UIView?) -> Void = { _ in }

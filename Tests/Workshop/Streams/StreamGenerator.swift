@@ -98,7 +98,8 @@ package struct StreamGenerator {
     configuration.absorbsBaseline = random.oneIn(3)
     configuration.followsUndocked = random.oneIn(4)
     configuration.keepsDistance = random.oneIn(5)
-    // Draw a number for a removed option. Without this, each seed would make another stream.
+    // Draw a number for a removed option. Without this draw, each seed would make a different
+    // stream.
     _ = random.oneIn(5)
     return configuration
   }

@@ -134,7 +134,7 @@ final class StreamStage {
 
   /// Empties the list of coordinators, and only then deallocates the coordinators.
   ///
-  /// When they are deallocated, they write insets, and callbacks of those writes read the list.
+  /// During deallocation, coordinators write insets, and callbacks of those writes read the list.
   func releaseCoordinators() {
     var released = coordinators
     coordinators = []
@@ -267,7 +267,7 @@ final class StreamStage {
 
   /// Decides whether the coordinator must ignore another app's keyboard.
   ///
-  /// On a phone, the coordinator must ignore it, unless the user edits text in this app.
+  /// On a phone, the coordinator must ignore that keyboard, unless the user edits text in this app.
   private func noteKeyboardOfOtherApp() {
     let isText = focused is UITextField || focused is UITextView
     let isEdited = isText && focused?.isFirstResponder == true

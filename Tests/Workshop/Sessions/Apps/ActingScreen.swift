@@ -142,7 +142,7 @@ final class AppScrolls {
     scroll.shift = destination.shift
     scroll.isRounding =
       !destination.isToEnd && abs(target - start.offset) <= 1 / view.traitCollection.displayScale
-    scroll.edited = HeadlessDevice.current.keyboard.focus.map(ObjectIdentifier.init)
+    scroll.firstResponder = HeadlessDevice.current.keyboard.focus.map(ObjectIdentifier.init)
     scroll.mayBeUIKitsOwn =
       animated && turnOfUnreportedFocus == HeadlessDevice.current.clock.turnCount
     // A busy main thread delays a scroll by a hitch at most.

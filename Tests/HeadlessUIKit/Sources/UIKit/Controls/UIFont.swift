@@ -1,7 +1,7 @@
 open class UIFont: NSObject, @unchecked Sendable {
   private let storedSize: CGFloat
   @_spi(Headless) public let headlessWeight: Weight
-  /// The text style, with which a label gets its font for another content size category.
+  /// The text style, with which a label gets its font for a new content size category.
   let textStyle: TextStyle?
 
   /// A size that is not positive means the standard size.

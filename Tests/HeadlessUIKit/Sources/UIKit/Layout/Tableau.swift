@@ -329,8 +329,8 @@ struct Tableau {
 
   /// Removes rows that have no further effect.
   ///
-  /// A row at zero that its variables can only lower keeps these variables at zero. A row that they
-  /// can only raise restricts nothing.
+  /// A row at zero that its variables can only lower keeps these variables at zero. A row that its
+  /// variables can only raise restricts nothing.
   private mutating func prune() {
     while true {
       var zero: Set<Int> = []

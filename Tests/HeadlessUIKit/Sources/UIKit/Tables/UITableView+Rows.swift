@@ -96,7 +96,7 @@ extension UITableView {
     return height.isFinite ? max(0, height) : 0
   }
 
-  /// A header or footer without a height is measured, and takes no space without a view.
+  /// Returns the app's height of a header or footer, or the measured height; zero without a view.
   ///
   /// The spacing that grouped tables add is absent.
   private func height(
@@ -139,8 +139,8 @@ extension UITableView {
   /// Creates cells for the visible rows, places all cells, and removes those that are no longer
   /// visible.
   func layoutRows() {
-    // Cells higher or lower than estimated make other rows visible. Each pass replaces at least one
-    // estimate, so the loop ends.
+    // If a cell's height differs from the estimate, further rows may become visible. Each pass
+    // replaces at least one estimate, so the loop ends.
     while measureNewCells() {}
     let metrics = currentMetrics
     for (indexPath, cell) in cells {
