@@ -3,9 +3,9 @@ public import UIKit
 
 /// Records the keyboard and one scroll view on a user's device, to help reproduce a fault.
 ///
-/// Use a recorder in debug builds. From ``start()`` on, it reads the view at the end of each turn
-/// of the main run loop, and adds an entry for each change. The recorder changes no view, and works
-/// with any code that handles the keyboard.
+/// Use a recorder in debug builds. From ``start()`` on, the recorder reads the view at the end of
+/// each turn of the main run loop, and adds an entry for each change. A recorder changes no view,
+/// and works with any code that handles the keyboard.
 ///
 /// ```swift
 /// #if DEBUG

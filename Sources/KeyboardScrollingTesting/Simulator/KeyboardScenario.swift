@@ -283,8 +283,8 @@ extension KeyboardScenario {
 
   /// An iPhone Duo opens: like ``fold``, in the other direction.
   ///
-  /// The window becomes wide if it was upright, and upright if it was wide. On any other device,
-  /// the window gets the size of the inner display too.
+  /// The window becomes wide if it was upright, and upright if it was wide. On a device that does
+  /// not fold, the window gets the size of the inner display too.
   public static let unfold = KeyboardScenario("unfold") { $0.fold(to: .open) }
 
   /// An iPhone Duo half opens or half closes: one show.

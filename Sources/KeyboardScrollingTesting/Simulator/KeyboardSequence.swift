@@ -96,7 +96,7 @@ struct KeyboardSequence: Equatable, Sendable {
     if isUp { play([.init(time: 0.3)]) }
   }
 
-  /// Plans a fold; a change to the other display is like a rotation.
+  /// Plans a fold; a change of display is like a rotation.
   ///
   /// If the display stays the same, only the keyboard can change.
   mutating func fold(to pose: SimulatedHinge.Pose) {

@@ -111,17 +111,16 @@ public final class KeyboardSimulator {
     perform(.show)
   }
 
-  /// Hides the keyboard: posts its announcements at once, its did-notifications after 0.25 s or as
-  /// set by ``arrival``.
+  /// Hides the keyboard, at the times of ``show()``.
   public func hide() {
     perform(.hide)
   }
 
   /// Posts a scenario.
   ///
-  /// The call posts the first notifications at once. Later ones follow at their times: wait for
-  /// them with ``rest()``. The call ends an earlier scenario, because an interrupted keyboard does
-  /// not report its end.
+  /// The call posts the first notifications at once. Later notifications follow at their times:
+  /// wait for them with ``rest()``. The call ends an earlier scenario, because an interrupted
+  /// keyboard does not report its end.
   ///
   /// - Parameter scenario: The scenario.
   public func perform(_ scenario: KeyboardScenario) {

@@ -159,7 +159,7 @@ package final class Judge {
   ///
   /// - Parameters:
   ///   - isInterrupted: True if the next event begins while something still moves.
-  ///   - checksLater: True to wait for another second, in which nothing may move.
+  ///   - checksLater: True to wait for a further second, in which nothing may move.
   package func end(isInterrupted: Bool = false, checksLater: Bool = true) {
     guard isJudging else { return }
     device.clock.onFrame = nil

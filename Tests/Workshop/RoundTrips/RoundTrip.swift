@@ -14,7 +14,7 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
     case side, window, wideWindow
     // A folding device that the user opens, or opens halfway.
     case unfold, halfOpen
-    // Other screens that cover or replace this one.
+    // Screens that cover or replace this screen.
     case push, fullScreen, sheet, alert, alertWithField, tab
     // A menu on a message, and another app. Both hide the keyboard, and the focus stays.
     case menu, otherApp

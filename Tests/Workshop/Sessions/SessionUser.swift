@@ -124,7 +124,7 @@ final class SessionUser {
     finger.touchDown(at: place(atShare: 0.5))
     device.clock.advance(by: 0.2)
     finger.lift()
-    // UIKit may treat the touch as a tap on another row, and focus that row's field.
+    // UIKit may treat the touch as a tap on a different row, and focus that row's field.
     if focus !== tapped { onSecondFocus(tapped) }
     return done + ", and hold the content"
   }

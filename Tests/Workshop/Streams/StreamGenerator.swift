@@ -310,7 +310,7 @@ package struct StreamGenerator {
     let view = view()
     events.append(.touch(view: view, part: random.one(of: 0.2, 0.5, 0.8)))
     events.append(.drag(random.points(-300...300)))
-    // Other events happen during the drag.
+    // Further events happen during the drag.
     for _ in 0..<Int.random(in: 0...2, using: &random) { addEvents() }
     if random.oneIn(3) { events.append(.drag(random.points(-300...300))) }
     events.append(.lift(velocity: random.one(of: 0, -800, 800, 200)))

@@ -72,8 +72,8 @@ package enum StreamPlayer {
       let judge = stage.makeJudge()
       for (number, event) in stream.events.enumerated() {
         let isCalm = number < stream.calmCount
-        // Judge movement only after a focus, which is the user's action. The app causes the other
-        // events, and may move content.
+        // Judge movement only after a focus, which is the user's action. The remaining events are
+        // the app's, which may move content.
         if isCalm, event.isFocus {
           stage.hasResignedInCallback = false
           judge?.begin("\(event)")
@@ -129,7 +129,7 @@ extension StreamStage {
     var judged = JudgedScreen()
     judged.padding = max(0, view.configuration.padding)
     judged.bar = views.first?.bar
-    // Other properties check the insets.
+    // Separate properties check the insets.
     judged.hasInset = { _ in false }
     let judge = Judge(judged, on: device)
     judge.rules = [.still, .smallest, .straight, .hide]

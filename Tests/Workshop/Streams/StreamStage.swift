@@ -32,7 +32,8 @@ final class StreamStage {
   private var callbackDepth = 0
   /// The time until which an animated scroll may be in progress.
   private var scrollEnd: TimeInterval = 0
-  /// The number of notifications before another app's keyboard; nil unless it must be ignored.
+  /// The number of notifications before another app's keyboard; nil unless the coordinator must
+  /// ignore that keyboard.
   private var postsBeforeIgnored: Int?
   /// The offsets in this turn that were out of range when the coordinator wrote them.
   var earlyOffsets: [(view: Int, offset: CGFloat)] = []
@@ -226,8 +227,7 @@ final class StreamStage {
     case .release(let coordinator):
       guard !coordinators.isEmpty else { return }
       let index = coordinator % coordinators.count
-      // When the coordinator is deallocated, it writes insets, and callbacks of those writes read the
-      // list. So first remove it from the list.
+      // As in `releaseCoordinators()`, first remove the coordinator from the list.
       let released = coordinators[index]
       coordinators[index] = nil
       withExtendedLifetime(released) {}

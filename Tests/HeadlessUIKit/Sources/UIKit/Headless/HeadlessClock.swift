@@ -101,7 +101,7 @@
 
   public func delayCommit(by seconds: TimeInterval) { busy.beforeCommit += seconds }
 
-  /// Delays the turn after the next commit, as if other work ran.
+  /// Delays the turn after the next commit, as if the main thread were busy.
   public func delayTurnAfterCommit(by seconds: TimeInterval) {
     guard seconds > 0 else { return }
     busy.afterCommit += seconds

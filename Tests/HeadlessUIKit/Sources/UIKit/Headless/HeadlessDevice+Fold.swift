@@ -1,5 +1,5 @@
 extension HeadlessDevice {
-  /// Seconds until the keyboard shows on the other display (assumed: a rotation's duration).
+  /// Seconds until the keyboard shows on the new display (assumed: a rotation's duration).
   private var timeOfReturn: TimeInterval { 0.3 }
 
   /// Changes the pose of a device with a hinge.

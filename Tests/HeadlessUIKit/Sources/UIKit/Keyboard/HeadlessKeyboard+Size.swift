@@ -116,7 +116,7 @@ extension UIResponder {
     inputAccessoryView ?? inputAccessoryViewController?.view
   }
 
-  /// An input view controller does not offer its view to other responders.
+  /// Nil for an input view controller, whose `inputView` is its own view.
   fileprivate var offeredInputView: UIView? {
     guard !(self is UIInputViewController) else { return nil }
     return inputView ?? inputViewController?.view

@@ -124,7 +124,8 @@ struct Tableau {
     for error in errors { sum.add(Expression(variable: error), times: 1) }
     var objective = expanded(sum)
     minimize(&objective)
-    // Variables that would increase the sum stay zero; lower priorities may change the others.
+    // Variables that would increase the sum stay zero; lower priorities may change the remaining
+    // variables.
     drop(objective.terms.filter { $0.coefficient > Self.smallest }.map(\.variable))
     prune()
   }

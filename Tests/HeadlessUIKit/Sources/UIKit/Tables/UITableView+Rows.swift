@@ -172,7 +172,6 @@ extension UITableView {
     for indexPath in metrics.rows(in: visibleRange) where cells[indexPath] == nil {
       let cell = source.tableView(self, cellForRowAt: indexPath)
       let rect = spanRect(metrics.row(at: indexPath))
-      // A cell that is added during an animation is placed without animation.
       UIView.performWithoutAnimation {
         cell.frame = rect
         cell.setSelected(selection.contains(indexPath), animated: false)
