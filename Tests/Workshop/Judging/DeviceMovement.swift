@@ -10,7 +10,7 @@ package struct DeviceMovement: Equatable, Sendable {
   /// True if a display link still draws frames in that second, although nothing moves.
   package var drawsFramesLater = false
   package var keepsFocus = false
-  /// Nil if the app has not scrolled, or does not report it.
+  /// Nil if the app has not scrolled, or does not report scrolls.
   package var appScroll: AppScroll?
   package var isScrolledByUIKit = false
 

@@ -20,7 +20,7 @@ package final class Judge {
   package private(set) var isBurst = false
   package var screen: JudgedScreen
   package var onMovement: ((DeviceMovement) -> Void)?
-  /// Returns the last scroll that the app itself has begun; nil if the app does not report it.
+  /// Returns the last scroll that the app itself has begun; nil if the app does not report scrolls.
   package var appScroll: (UIScrollView) -> AppScroll? = { _ in nil }
 
   let device: HeadlessDevice

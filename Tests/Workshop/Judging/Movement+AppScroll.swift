@@ -112,7 +112,8 @@ extension Movement {
       || frames.contains { $0.contentInset > after.contentInset + Self.tolerance }
   }
 
-  /// Returns the path of the app's animated scroll if it led away from the destination for a while.
+  /// Returns the path of the app's animated scroll if the path led away from the destination for a
+  /// while.
   func detour(of appScroll: AppScroll) -> String? {
     // A movement that the coordinator began for a hide continues during the app's scroll.
     guard ends(with: appScroll), expectedEnd != nil, !hasChanged(since: appScroll),
@@ -134,7 +135,7 @@ extension Movement {
   ///
   /// UIKit adds the remainder of that animation to the scroll.
   private func isAddedToAnimation(_ appScroll: AppScroll) -> Bool {
-    // The keyboard may have been announced in the event that this one interrupts.
+    // The keyboard may have been announced in the event that this event interrupts.
     if startsMoving, let first = frames.first, appScroll.time - first.time < 0.6 { return true }
     guard isAnimated, let announced else { return false }
     return abs(appScroll.time - announced) < 0.6

@@ -19,7 +19,7 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
     // A menu on a message, and another app. Both hide the keyboard, and the focus stays.
     case menu, otherApp
 
-    /// True for a change that covers the screen, so that the user cannot touch it.
+    /// True for a change that covers the screen: the user cannot touch the content.
     var isCover: Bool {
       switch self {
       case .push, .fullScreen, .sheet, .alert, .alertWithField, .tab, .menu, .otherApp: true

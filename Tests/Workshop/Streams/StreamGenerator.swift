@@ -12,8 +12,8 @@ package struct StreamGenerator {
   package static func stream(seed: Int, length: Int = 40) -> Stream {
     var generator = StreamGenerator(random: SeededGenerator(seed: seed))
     generator.makeScreen()
-    // Late in a stream, the coordinator seldom has to keep a responder visible: too many events have
-    // excused it. So half of the streams begin with a rest after each event.
+    // Late in a stream, the coordinator seldom has to keep a responder visible: too many events
+    // have excused the coordinator. So half of the streams begin with a rest after each event.
     if generator.random.oneIn(2) { generator.addCalmEvents() }
     while generator.events.count < length { generator.addEvents() }
     generator.events.append(.rest)

@@ -82,8 +82,8 @@ package enum StreamPlayer {
         // The coordinator does not scroll a view that the user cannot scroll.
         let scrolls = stage.views.allSatisfy(\.isScrollEnabled)
         if isCalm, event == .rest, scrolls, let judge {
-          // If the app has resigned the field inside a callback, the scroll to it was needless.
-          // Don't blame the coordinator.
+          // If the app has resigned the field inside a callback, the scroll to the field was
+          // needless. Don't blame the coordinator.
           if stage.hasResignedInCallback { judge.mover = .app }
           judge.end(checksLater: false)
           if let finding = judge.findings.first { stage.fail(.movement, "\(finding)") }
@@ -116,7 +116,7 @@ extension StreamStage {
   /// Returns the judge of movement for a usable screen with one view; nil for other screens.
   ///
   /// The judge's rules assume that one view moves, for one reason. With several views, or in a list
-  /// that contains the field and keeps its distance to the end, that is not true.
+  /// that contains the field and keeps its distance to the end, the assumption is false.
   ///
   /// UIKit itself scrolls to a wrong offset on three kinds of screens: the app's inset hides nearly
   /// everything, a sheet moves after the scroll, or a table view controller adds its inset late.

@@ -328,7 +328,8 @@ extension StreamStage {
     var isPossible: Bool
   }
 
-  /// Returns where a first responder is in a view; nil if the coordinator does not promise to show it.
+  /// Returns where a first responder is in a view; nil if the coordinator does not promise to show
+  /// the responder.
   private func visibility(of responder: UIView, in view: StreamView) -> Visibility? {
     let scrollView = view.view
     // A second coordinator may manage an outer view, and move this view.

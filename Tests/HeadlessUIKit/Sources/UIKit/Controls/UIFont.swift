@@ -4,7 +4,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The text style, with which a label gets its font for a new content size category.
   let textStyle: TextStyle?
 
-  /// A size that is not positive means the standard size.
   init(size: CGFloat, weight: Weight, textStyle: TextStyle? = nil) {
     storedSize = size > 0 && size.isFinite ? size : UIFont.systemFontSize
     headlessWeight = weight

@@ -182,8 +182,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   // MARK: Code
 
-  /// Sets the offset; without animation it may be out of range (S14, S15), and a deceleration ends
-  /// (S79).
+  /// Sets the offset; without animation, the offset may be out of range (S14, S15), and a
+  /// deceleration ends (S79).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     headlessWrites.contentOffset += 1
     scroll(to: contentOffset, animated: animated)

@@ -49,7 +49,6 @@ open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
     _headlessText.closestPosition(to: point, within: range, in: _headlessTextArea)
   }
 
-  /// Selects the whole text (S204).
   @_documentation(visibility: internal)
   open func selectAll(_ sender: Any?) { _headlessText.selectAll() }
 
