@@ -54,7 +54,7 @@ package struct RestMemory: Sendable {
     let responder = movement.after.target?.responder ?? movement.before.target?.responder
     guard responder == nil || restsInFocus.first?.target?.responder == responder else { return }
     movement.earlierInFocus = restsInFocus.first { $0.hasSameSurroundings(as: movement.after) }
-    // With a new first responder, content must not return to an earlier offset.
+    // After a change of first responder, the offsets do not apply.
     guard movement.before.target?.responder == movement.after.target?.responder else { return }
     movement.offsetsInFocus = restsInFocus.filter { $0.hasSameSize(as: movement.after) }
       .map(\.offset)
