@@ -161,8 +161,8 @@ package struct Movement: Equatable, Sendable {
       ?? partOfWayBack
   }
 
-  /// The offset after the event, if a shorter range had moved the content, and the content moves
-  /// back only as far as the edited view stays visible.
+  /// The offset after the event, if content that a shorter range had moved returns only part of the
+  /// way, so that the edited view stays visible.
   private var partOfWayBack: CGFloat? {
     guard let target = after.target, before.target == target else { return nil }
     let isBack = offsetsInFocus.contains { offset in

@@ -84,7 +84,7 @@ public struct KeyboardHeights: Equatable, Sendable {
 extension KeyboardHeights {
   /// The smallest height with keys; a lower keyboard is only a bar, such as the accessory view of a
   /// controller.
-  var leastKeys: CGFloat { height(showsEmoji: false, showsSuggestions: false) / 2 }
+  var leastHeightWithKeys: CGFloat { height(showsEmoji: false, showsSuggestions: false) / 2 }
 
   func height(showsEmoji: Bool, showsSuggestions: Bool) -> CGFloat {
     let letters = letters.usable

@@ -181,8 +181,8 @@ extension KeyboardScenario {
     KeyboardScenario("float to \(frame)") { $0.float(to: frame) }
   }
 
-  /// Returns the move of an undocked or floating keyboard: a willChangeFrame with an empty frame
-  /// when the user picks it up, and after 0.25 s a didChangeFrame with its final frame.
+  /// Returns the move of an undocked or floating keyboard: a willChangeFrame with an empty frame at
+  /// the pick-up, and after 0.25 s a didChangeFrame with the final frame.
   ///
   /// <https://github.com/square/swift-keyboard-observer>
   ///

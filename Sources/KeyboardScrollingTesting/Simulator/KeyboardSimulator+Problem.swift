@@ -76,7 +76,7 @@ extension KeyboardSimulator {
     keyboard.record(event)
     let wasUp = systemFrame != nil
     let isKeylessBar =
-      keyboard.frame.map { bounds.maxY - $0.minY < keyboard.heights.leastKeys } ?? false
+      keyboard.frame.map { bounds.maxY - $0.minY < keyboard.heights.leastHeightWithKeys } ?? false
     (systemFrame, keylessBarFrame) = isKeylessBar ? (nil, keyboard.frame) : (keyboard.frame, nil)
     announcedFrame = keyboard.frame
     if isKeylessBar, event.name.isWill { keylessBarCount += 1 }

@@ -160,10 +160,10 @@ public final class KeyboardSimulator {
   /// Lets the views that are pinned to a view's keyboard layout guide follow this keyboard.
   ///
   /// The guide follows only the system's keyboard: without this call, a composer pinned to the
-  /// guide stays at the bottom of the screen. After the call, the simulator changes the constants
-  /// of constraints on the guide's top edge, centre and height with each announcement, and the
-  /// views move in the keyboard's animation. A constant that the app assigns in between is kept.
-  /// The views follow an undocked keyboard if the guide's `followsUndockedKeyboard` is true.
+  /// guide stays at the bottom of the screen. After the call, each announcement changes the
+  /// constants of constraints on the guide's top edge, centre and height. The views move in the
+  /// keyboard's animation. A constant that the app assigns in between is kept. The views follow an
+  /// undocked keyboard if the guide's `followsUndockedKeyboard` is true.
   ///
   /// - Parameter view: The view that has the guide, in the simulator's window; held weakly. A
   ///   second call for a view changes nothing.

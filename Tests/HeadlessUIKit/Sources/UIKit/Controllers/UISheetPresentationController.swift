@@ -87,8 +87,8 @@ extension UISheetPresentationController {
     return nil
   }
 
-  /// Whether a vertical drag moves the sheet rather than the scroll view: the content is at its
-  /// top, and the sheet can move in that direction (S257).
+  /// Whether a vertical drag moves the sheet instead of the scroll view: if the content is at its
+  /// top, and the sheet can move in the drag's direction (S257).
   func acceptsDrag(_ distance: CGFloat, from scrollView: UIScrollView?) -> Bool {
     guard let scrollView else { return true }
     guard scrollView.contentOffset.y <= scrollView.minimumOffset.y else { return false }

@@ -141,8 +141,8 @@
   /// The frames of both screens during a swipe back: under the finger, as Signal-iOS observes, or
   /// final at once, as in an animation that a gesture controls.
   public var interactivePopFrames = InteractivePopFrames.underFinger
-  /// Whether an app's changes follow the finger of a swipe back, if the app makes them in the
-  /// keyboard's handlers at the start (S228).
+  /// Whether an app's changes in its keyboard handlers, at the start of a swipe back, follow the
+  /// finger (S228).
   public var interactivePopTakesUpWrites = false
   /// The first responder after an alert.
   ///
@@ -167,9 +167,10 @@
   public var sheetUnderKeyboard = SheetUnderKeyboard.expands
   public var systemTableAdjustment = SystemTableAdjustment.beforeClient
   public var caretAtFocus = CaretAtFocus.settled
-  /// The notifications when an iPhone Duo opens or closes during editing: a show after or before
-  /// the window's new size, a hide before and a show after that size, a hide alone, or nothing (no
-  /// source, S263).
+  /// The notifications when an iPhone Duo opens or closes during editing (no source, S263).
+  ///
+  /// A show after or before the window's new size; a hide before and a show after it; a hide alone; or
+  /// nothing.
   public var keyboardAtFold = KeyboardAtFold.hidesAndShows
   /// The notifications when the hinge moves and the display in use stays the same (S266).
   public var keyboardAtHalfOpen = KeyboardAtHalfOpen.oneFrame
@@ -180,8 +181,9 @@
   /// Whether conversions place both halves of Split View on a phone at the origin of the screen
   /// (S267, one report).
   public var halvesAreAtOrigin = true
-  /// The frame of the app's own keyboard in a half of the screen: as wide as the screen, as wide as
-  /// the half and at the half, or as wide and at the screen's origin (no source, S269).
+  /// The frame of the app's own keyboard in a half of the screen (no source, S269).
+  ///
+  /// As wide as the screen; or as wide as the half, at the half or at the screen's origin.
   public var keyboardInHalf = KeyboardInHalf.wholeScreen
   /// Whether notifications name `UIScreen.main` instead of the window's screen.
   ///
