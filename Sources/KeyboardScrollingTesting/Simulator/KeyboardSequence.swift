@@ -3,8 +3,8 @@ import Foundation
 
 /// The notifications of a scenario, and the keyboard after them.
 ///
-/// A transition posts its announcements at its time and its did-notifications after its duration.
-/// If the next transition begins before that time, the transition posts no did-notifications.
+/// A transition posts its announcements at its time. Its did-notifications follow after its
+/// duration, unless a later transition begins before.
 struct KeyboardSequence: Equatable, Sendable {
   /// The keyboard after the scenario.
   ///
