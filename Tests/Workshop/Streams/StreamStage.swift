@@ -21,7 +21,8 @@ final class StreamStage {
   /// The number of actions that may cause writes, since the last turn.
   var calls = 0
   private var pendingActions: [StreamEvent.Callback: [StreamEvent]] = [:]
-  /// The first responder that the coordinator has to keep visible, until something excuses it.
+  /// The first responder that the coordinator has to keep visible, until an event excuses the
+  /// coordinator.
   var pinned: Pin?
   private(set) var fault: StreamFault?
   var turns = TurnCheck()

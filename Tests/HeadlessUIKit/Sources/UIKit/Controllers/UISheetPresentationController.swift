@@ -52,7 +52,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The top edge without a finger; a keyboard expands a sheet to its large detent, or raises a
-  /// sheet without one (S256).
+  /// sheet without a large detent (S256).
   private func restingTop(
     above keyboardTop: CGFloat?,
     in bounds: CGRect,
@@ -66,7 +66,7 @@ open class UISheetPresentationController: UIPresentationController {
     return max(large, top - (bounds.height - keyboardTop))
   }
 
-  /// A sheet at the bottom edge moves with the keyboard's animation; a centered one without
+  /// A sheet at the bottom edge moves with the keyboard's animation; a centered sheet moves without
   /// animation (S169).
   override var movesWithKeyboard: Bool { container.map { hangsAtBottom(of: $0.bounds) } ?? false }
 }

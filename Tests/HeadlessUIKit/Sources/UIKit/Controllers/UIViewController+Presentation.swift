@@ -70,7 +70,7 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses the presented controller, or this one if it presents nothing.
+  /// Dismisses the presented controller, or this controller if it presents nothing.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     let presenter = self.presenter
