@@ -10,7 +10,7 @@ package struct SessionKind {
   var options = HeadlessOptions()
   /// True to wait for the end of all movement after each step.
   ///
-  /// In a table view controller, UIKit's own inset and its scroll to the focus take longer.
+  /// In a table view controller, UIKit's own inset and scroll to the focus take more time.
   var isPatient = false
   /// False to play all sessions without UIKit's own scroll to the first responder.
   ///

@@ -7,7 +7,7 @@ extension UIScrollView {
     return CGPoint(x: -max(inset.left, margin.x), y: -max(inset.top + largeTitle.hidden, margin.y))
   }
 
-  /// The margin at the top and left of content smaller than the view, for the alignment point
+  /// The margin at the top and left that the alignment point gives content smaller than the view
   /// (S262); otherwise zero.
   private var marginBeforeContent: CGPoint {
     guard alignmentPoint != .zero else { return .zero }
@@ -199,8 +199,8 @@ extension UIScrollView {
   /// Clamps the offset, even during a rubber band (S31 to S34).
   func contentSizeDidChange() { updateAppliedSafeArea(from: adjustedContentInset, clamps: true) }
 
-  /// Clamps the offset of a view that grew, in the next layout; a view that shrank keeps its offset
-  /// (S35, S36).
+  /// Clamps, in the next layout, the offset of a view that has grown; a view that has shrunk keeps
+  /// its offset (S35, S36).
   func clampAfterGrowth() {
     let grown = self.grown
     self.grown = (false, false)

@@ -64,8 +64,8 @@ extension UITableView {
     return view
   }
 
-  /// The height from the app, if any; an automatic height is the measured one, or an estimate
-  /// before the cell exists.
+  /// The app's height, if any; otherwise the measured height, or an estimate before the cell
+  /// exists.
   private func measure(
     _ indexPath: IndexPath,
     _ delegate: (any UITableViewDelegate)?
@@ -80,7 +80,6 @@ extension UITableView {
     if let measured = measuredHeights[indexPath] { return .init(height: measured) }
     let estimate =
       delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
-    // Without an estimate from the app, the standard height is used.
     let usable = estimate.isFinite && estimate > 0
     return .init(height: usable ? estimate : UITableViewCell.standardHeight, isEstimate: true)
   }
@@ -136,7 +135,7 @@ extension UITableView {
     metricsAreStale()
   }
 
-  /// Creates cells for the visible rows, places all cells, and removes those that are no longer
+  /// Creates cells for the visible rows, places all cells, and removes cells that are no longer
   /// visible.
   func layoutRows() {
     // If a cell's height differs from the estimate, further rows may become visible. Each pass
