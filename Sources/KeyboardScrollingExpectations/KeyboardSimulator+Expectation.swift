@@ -4,9 +4,9 @@ public import UIKit
 extension KeyboardSimulator {
   /// Uses a screen like a user, and records an issue for each finding, at the line of the call.
   ///
-  /// The check is the same as `checkEverydayUse`, but the test continues after it. Each issue has a
-  /// picture of the screen, except in XCTest on Linux, which has no attachments. The method works
-  /// with Swift Testing and with XCTest.
+  /// Unlike `checkEverydayUse`, the check lets the test continue. Each issue has a picture of the
+  /// screen, except in XCTest on Linux, which has no attachments. The method works with Swift
+  /// Testing and with XCTest.
   ///
   /// ```swift
   /// await keyboard.expectEverydayUse(of: [nameField, mailField])

@@ -51,8 +51,8 @@ public final class HeadlessPhone {
 
   /// Rotates the device to landscape, or back to portrait.
   ///
-  /// This does not rotate a visible keyboard. For that, perform `.rotate(to:)` on the simulator,
-  /// with the new size of the screen.
+  /// To rotate a visible keyboard too, perform `.rotate(to:)` on the simulator, with the new size
+  /// of the screen.
   public func rotate() {
     let isLandscape = device.scene.interfaceOrientation.isLandscape
     run { device.rotate(to: isLandscape ? .portrait : .landscapeLeft) }

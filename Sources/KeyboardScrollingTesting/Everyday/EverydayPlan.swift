@@ -2,8 +2,8 @@ import Foundation
 
 /// The actions of a simulated user on a screen, from a seed.
 ///
-/// Each round visits every field once, with other actions in between. In the first round the
-/// keyboard hides before each visit, and the field is scrolled as low as possible. Only then can
+/// Each round visits every field once, with other actions in between. In the first round the user
+/// hides the keyboard before each visit, and scrolls the field as low as possible. Only then can
 /// the user tap a field that the keyboard will cover.
 struct EverydayPlan: Equatable, Sendable {
   enum Step: Equatable, Sendable {
@@ -32,8 +32,8 @@ struct EverydayPlan: Equatable, Sendable {
         if round == 0 { steps.append(.dismiss) }
       }
       if round == 0 {
-        // Without these steps, only some seeds would test another height or a floating keyboard. On
-        // most screens, the last field is the lowest.
+        // Without these steps, only some seeds would test emoji or a floating keyboard. On most
+        // screens, the last field is the lowest.
         steps += [.focus(fieldCount - 1, isLow: true), .toggleEmoji, .toggleEmoji]
         steps += isPad ? [.float, .dock, .dismiss] : [.dismiss]
       }

@@ -249,7 +249,7 @@ final class EverydayUser {
         keyboard: movement.after.keyboard,
         slack: slack
       )
-      // Another finding already explains the hidden field.
+      // A finding of this step already explains the hidden field.
       if kind == .hidden, MovementRule.promised.contains(finding.rule),
         report.hides(inStep: stepNumber)
       {

@@ -3,12 +3,12 @@ public import UIKit
 extension KeyboardSimulator {
   /// Uses a screen like a user, and throws an error for behaviour that users do not expect.
   ///
-  /// The simulated user visits each field in a random order: taps it, types, scrolls elsewhere,
-  /// returns, moves to the next field, switches to emoji, and dismisses the keyboard. On an iPad
-  /// the keyboard also floats. In the first round the user dismisses the keyboard before each
-  /// visit, and scrolls the field to the bottom of the screen, or a chat to its newest message. In
-  /// later rounds the focus moves from field to field. The check compares the screen at rest before
-  /// and after each step, and each frame in between. The check passes if:
+  /// The simulated user visits each field in a random order: taps it, types, scrolls away, returns,
+  /// moves to the next field, switches to emoji, and dismisses the keyboard. On an iPad the
+  /// keyboard also floats. In the first round the user dismisses the keyboard before each visit,
+  /// and scrolls the field to the bottom of the screen, or a chat to its newest message. In later
+  /// rounds the focus moves from field to field. The check compares the screen at rest before and
+  /// after each step, and each frame in between. The check passes if:
   ///
   /// - The edited field becomes visible, and stays visible unless the user scrolls. Its companions
   ///   and the newest message of a chat stay visible too.
@@ -49,8 +49,8 @@ extension KeyboardSimulator {
   ) async throws {
     guard let window else { throw Problem.windowIsGone }
     let visited = try visitedFields(in: fields, of: window)
-    // Without this, the first step would hide the keyboard of an earlier focus. A controller with
-    // an accessory view stays first responder.
+    // Ends an earlier focus, whose keyboard the first step would hide. A controller with an
+    // accessory view stays first responder.
     clock.perform {
       for view in [window] + visited.compactMap(\.view) {
         view.firstResponderInside?.resignFirstResponder()
@@ -98,7 +98,7 @@ extension KeyboardSimulator {
 
   /// Hides the keyboard, except the accessory view of a controller.
   func hideExceptBar() {
-    let height = barFrame.map { keyboard.screen.maxY - $0.minY }
+    let height = keylessBarFrame.map { keyboard.screen.maxY - $0.minY }
     perform(height.map(KeyboardScenario.moveFocus(toHeight:)) ?? .hide)
   }
 }

@@ -1,8 +1,7 @@
 import UIKit
 
 extension KeyboardSimulator {
-  /// Performs a scenario and another that undoes it, and throws an error if content is not back in
-  /// its place.
+  /// Performs a scenario and its reverse, and throws an error if content is not back in its place.
   ///
   /// No user scrolls meanwhile, so each scroll view has to return to its frame, insets and content
   /// offset, within a pixel. The method waits for rest after each scenario.
@@ -45,9 +44,9 @@ extension KeyboardSimulator {
   }
 }
 
-/// The changes on a screen after a scenario and one that undoes it.
+/// The changes on a screen after a scenario and its reverse.
 public struct ThereAndBackFailure: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The scenario, and the one that undoes it.
+  /// The scenario and its reverse.
   public let scenarios: [KeyboardScenario]
   /// The changes, each with a scroll view and two numbers in points, before and after.
   public let changes: [String]

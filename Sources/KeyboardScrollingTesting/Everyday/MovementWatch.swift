@@ -19,7 +19,7 @@ struct MovementWatch {
   private(set) var stillFrames = 0
   private var missedFrames = false
   private let witness: ScreenWitness
-  private let barCount: Int
+  private let keylessBarCount: Int
   private let coveredHeight: CGFloat
   private var coveredChange: CGFloat = 0
   private var beginning: TimeInterval
@@ -36,7 +36,7 @@ struct MovementWatch {
     (self.event, self.mover, self.keyboard) = (event, mover, keyboard)
     witness = ScreenWitness(screen: subject.screen)
     beginning = keyboard.clock.now()
-    barCount = keyboard.barCount
+    keylessBarCount = keyboard.keylessBarCount
     let cover = keyboard.cover
     coveredHeight = cover.frame?.height ?? 0
     guard let window = subject.window else { return }
@@ -49,8 +49,8 @@ struct MovementWatch {
     }
   }
 
-  /// Starts measuring time, after the step: while the app's handlers run, the display shows nothing
-  /// new.
+  /// Starts measuring time after the step: while the app's handlers run, the display does not
+  /// change.
   mutating func begin() {
     beginning = keyboard.clock.now()
     coveredChange = (keyboard.cover.frame?.height ?? 0) - coveredHeight
@@ -99,9 +99,9 @@ struct MovementWatch {
       movement.pixel = 1 / max(1, entry.view.traitCollection.displayScale)
       movement.mover = mover
       // If the system announces a bar during the step, content may reverse its direction.
-      movement.turnsBack = keyboard.barCount > barCount
+      movement.turnsBack = keyboard.keylessBarCount > keylessBarCount
       var memory = subject.memories[entry.view] ?? RestMemory()
-      memory.recordEdited(&movement)
+      memory.recordRestInFocus(&movement)
       movement.earlier = memory.record(movement)
       subject.memories[entry.view] = memory
       return (entry.view, movement)
@@ -133,9 +133,9 @@ struct MovementWatch {
 extension KeyboardSimulator {
   /// The simulated keyboard, or a bar that the system shows without keys.
   var cover: ScreenWitness.Cover {
-    guard let frame = keyboard.coverInScreen, frame.minY < barFrame?.minY ?? .infinity else {
+    guard let frame = keyboard.coverInScreen, frame.minY < keylessBarFrame?.minY ?? .infinity else {
       let isLoose = frameInScreen != nil && keyboard.coverInScreen == nil
-      return .init(frame: barFrame, keyboard: isLoose ? .loose : .absent)
+      return .init(frame: keylessBarFrame, keyboard: isLoose ? .loose : .absent)
     }
     return .init(frame: frame, keyboard: keyboard.isLocal ? .docked : .foreign)
   }

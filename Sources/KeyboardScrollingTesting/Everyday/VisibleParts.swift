@@ -40,8 +40,8 @@ struct VisibleParts {
         isVisible: isEnough || keyboard.shows(view, behind: bars)
       )
     }
-    // The field's cell may have left the window, or the field may be on an accessory view, in
-    // another window.
+    // The field's cell may have left the window, or the field may be on an accessory view, which
+    // has its own window.
     let field = focus.window === keyboard.window ? [part(focus, cause: .notShown)] : []
     let companions = screen.companions(focus).filter {
       $0.fits(with: focus, on: keyboard, behind: bars)

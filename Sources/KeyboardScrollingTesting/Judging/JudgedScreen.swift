@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The views that belong together on a screen, which a check cannot detect.
+/// The views that belong together on a screen; a check cannot detect them.
 ///
 /// ```swift
 /// JudgedScreen(companions: [signInButton])

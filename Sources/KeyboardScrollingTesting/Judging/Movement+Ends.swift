@@ -60,7 +60,7 @@ extension Movement {
     return after.shows(target.extent, at: end) ? end : nil
   }
 
-  /// Returns the end of a reveal for the previous caret, if the new one is visible there too.
+  /// Returns the end of a reveal for the previous caret; nil if the new caret is hidden there.
   private func endOfFirstLetter(
     showing target: Rest.Target,
     from baseOffset: CGFloat

@@ -27,7 +27,7 @@ extension Movement {
   private var hiddenEnd: String? {
     guard isOnFocusedScreen, after.keyboard == .docked || after.barTop != nil else { return nil }
     var hidden = after.hiddenHeight
-    // The hidden height before the keyboard does not count.
+    // The height that was hidden before the keyboard does not count.
     if after.barTop == nil, let first { hidden -= max(0, first.hiddenHeight) }
     return hidden > Self.tolerance ? "the last \(hidden.shown) points stay covered" : nil
   }
@@ -119,8 +119,7 @@ extension Movement {
     return abs(new - old) > Self.tolerance ? "the \(name) is \(new.shown), not \(old.shown)" : nil
   }
 
-  /// The message for a bottom inset that UIKit still adds, because the app has enlarged the safe
-  /// area.
+  /// The message if UIKit still adds a bottom inset, because the app has enlarged the safe area.
   private var remainingSafeArea: String? {
     guard let first = restBeforeKeyboard, after.hasSamePlace(as: first),
       !hasOtherContent(than: first),

@@ -96,8 +96,8 @@ extension Movement {
   // MARK: The path
 
   private var detour: String? {
-    // Content may turn back if UIKit scrolls to the first responder before a sheet grows or gets
-    // another bar, or while a shorter keyboard clamps the offset.
+    // Content may turn back if a sheet grows or gets a bar after UIKit's scroll to the first
+    // responder, or if a shorter keyboard clamps the offset.
     guard !turnsBack, expectedEnd != nil, !isScrolledByApp, !hasOtherHeight, !hasOtherTopInset,
       !hasShorterKeyboard, !barTurnsBack, abs(after.offset - start) > offsetTolerance
     else { return nil }
@@ -130,7 +130,7 @@ extension Movement {
   private static let longestStep: CGFloat = 0.35
 
   private var leap: String? {
-    // UIKit springs back content that a finger or a flick has moved beyond its end.
+    // Content springs back if a finger or a flick has moved it beyond its end.
     guard isAnimated, !turnsBack, expectedEnd != nil, !isAfterDrag, !hasShorterKeyboard, !topMoves,
       !hasOtherTopInset, !isScrolledByApp
     else {

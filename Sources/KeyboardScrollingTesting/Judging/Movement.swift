@@ -26,7 +26,7 @@ package struct Movement: Equatable, Sendable {
   ///
   /// The judge then checks the final offset, but not the path.
   package var turnsBack = false
-  /// The bottom inset at a time during the event when the keyboard was hidden, even between two
+  /// The bottom inset while the keyboard was hidden during the event, even if only between two
   /// frames.
   package var bottomInsetWithoutKeyboard: CGFloat?
   /// True if the event has several parts, such as a hide and a show.
@@ -52,9 +52,9 @@ package struct Movement: Equatable, Sendable {
   /// the app has scrolled since.
   package var earlier: Rest?
   /// Like `earlier`, but only since the user began to edit the current field.
-  package var edited: Rest?
+  package var earlierInFocus: Rest?
   /// The offsets at rest since the last scroll, while the user edited the current field.
-  package var editedOffsets: [CGFloat] = []
+  package var offsetsInFocus: [CGFloat] = []
   /// The first state at rest without a keyboard.
   package var first: Rest?
   /// The time of the keyboard's last announcement, or of the event's beginning if that is later.
@@ -92,7 +92,7 @@ package struct Movement: Equatable, Sendable {
 
   var start: CGFloat {
     guard let last = carried.last else { return before.offset }
-    // The frame after `last` still belongs to a flick, and at 30 frames a second to a drag.
+    // The frame after `last` still belongs to a flick; at 30 frames a second, also to a drag.
     guard last.finger == .decelerating || frameDuration > 0.02 else { return last.offset }
     return uncarried.first?.offset ?? last.offset
   }
@@ -136,7 +136,7 @@ package struct Movement: Equatable, Sendable {
       $0.joined(with: $1)
     }
     guard let target = after.target else { return stays }
-    // The interrupting event may have come before the reveal.
+    // The next event may have begun before the reveal.
     if isInterrupted, keepsDistance { return nil }
     let ends = baseOffsets.map { self.ends(showing: target, from: $0) }
     let shows = ends.dropFirst().reduce(ends[0]) { $0.joined($1) }
@@ -144,28 +144,28 @@ package struct Movement: Equatable, Sendable {
     case .docked where isScrolledAwayByFinger(target): return stays
     case .docked: return isWanted(target) ? shows : stays.joined(shows)
     // UIKit scrolls to a new first responder even without a keyboard. If a keyboard covered the
-    // whole view, the user has seen no offset that content should keep.
+    // whole view, the user has seen no offset to keep.
     case .absent: return keyboardLeaves && before.hasRoom ? stays : stays.joined(shows)
     case .loose, .foreign: return stays.joined(shows)
     }
   }
 
-  /// The earlier offset to which the content has returned; nil if it is at a new offset.
+  /// The earlier offset to which the content has returned; nil if the offset is new.
   ///
-  /// The edited view may be hidden there, because the user scrolled it away earlier.
+  /// At that offset the edited view may be hidden, if the user had scrolled it away.
   var earlierOffset: CGFloat? {
     guard !isTyping, !keyboardLeaves else { return nil }
-    let offsets = editedOffsets + [earlier, edited].compactMap { $0?.offset }
+    let offsets = offsetsInFocus + [earlier, earlierInFocus].compactMap { $0?.offset }
     return offsets.map { after.range.nearest(to: $0) }
       .first { abs($0 - after.offset) <= offsetTolerance }
       ?? partOfWayBack
   }
 
-  /// The offset after the event, if the content goes back from where a shorter range had put it, as
-  /// far as the edited view stays visible.
+  /// The offset after the event, if content that a shorter range had moved returns only part of the
+  /// way, so that the edited view stays visible.
   private var partOfWayBack: CGFloat? {
     guard let target = after.target, before.target == target else { return nil }
-    let isBack = editedOffsets.contains { offset in
+    let isBack = offsetsInFocus.contains { offset in
       !before.range.contains(offset, within: offsetTolerance)
         && smallestMoves(showing: target, from: after.range.nearest(to: offset))
           .contains(after.offset, within: offsetTolerance)
@@ -181,10 +181,10 @@ package struct Movement: Equatable, Sendable {
     if start == before.offset, !before.range.contains(start) { baseOffsets.append(start) }
     // A hide clamps the offset. When the keyboard shows again for the same field, code may restore
     // the earlier offset.
-    for rest in [earlier, edited] {
+    for rest in [earlier, earlierInFocus] {
       if let rest { baseOffsets.append(after.range.nearest(to: rest.offset)) }
     }
-    // If a chat is at its start, the user may have scrolled there, or UIKit may have clamped its
+    // If a chat is at its start, the user may have scrolled there, or UIKit may have clamped the
     // offset.
     if keepsDistance, start == before.offset, start <= before.range.lowerBound + offsetTolerance {
       baseOffsets.append(after.range.nearest(to: start))
@@ -212,7 +212,7 @@ package struct Movement: Equatable, Sendable {
       if keepsDistance { baseOffsets.append(after.range.nearest(to: clamped)) }
     }
     if hasOtherHeight {
-      // When a view grows, UIKit clamps the offset before other code sets the keyboard's inset.
+      // When a view grows, UIKit clamps the offset before any code sets the keyboard's inset.
       var grown = after
       grown.bottomInset = before.bottomInset
       baseOffsets.append(after.range.nearest(to: grown.range.nearest(to: baseOffset)))

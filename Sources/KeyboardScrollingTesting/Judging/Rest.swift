@@ -80,7 +80,7 @@ package struct Rest: Equatable, Sendable {
     return isFlipped ? min(start, end)...end : start...max(start, end)
   }
 
-  /// The empty height between content that is scrolled to its end and the keyboard or bar; negative
+  /// The empty height above the keyboard or bar when the content is scrolled to its end; negative
   /// if the end stays covered.
   ///
   /// Space that UIKit adds, for example below a flipped view, does not count.

@@ -8,54 +8,57 @@ package struct RestMemory: Sendable {
   /// surroundings), in order.
   private var rests: [Rest] = []
   private var lastOffset: CGFloat?
-  /// True if a movement that the next event interrupts was a scroll of the user or the app.
+  /// True if the last movement was a scroll of the user or the app, and an event interrupted it.
   private var isScrollInterrupted = false
-  /// The rests while the user edits one field, since the last scroll.
-  private var edited: [Rest] = []
-  /// The rests under the keyboard of a field elsewhere, such as in a sheet, since the last scroll.
+  /// The rests with the current first responder, since the last scroll.
+  private var restsInFocus: [Rest] = []
+  /// The rests under the keyboard of a field outside the view, such as in a sheet, since the last
+  /// scroll.
   private var underOtherKeyboard: [Rest] = []
 
   package init() {}
 
-  /// Sets `edited` and `editedOffsets` of a movement, and records its final rest.
+  /// Sets `earlierInFocus` and `offsetsInFocus` of a movement, and records its final rest.
   ///
-  /// For example, after an alert the content may be at the offset from before or during the alert.
-  package mutating func recordEdited(_ movement: inout Movement) {
+  /// The movement may end at these offsets: after an alert, at the offset from before or during the
+  /// alert.
+  package mutating func recordRestInFocus(_ movement: inout Movement) {
     if movement.isScrolledByUserOrApp, !movement.isDraggedInPlace {
-      (edited, underOtherKeyboard) = ([], [])
+      (restsInFocus, underOtherKeyboard) = ([], [])
     }
     // The memory has not recorded the end of the scroll that this event interrupts.
     if movement.startsMoving, !movement.isScrolledByUserOrApp, let target = movement.before.target,
-      isScrollInterrupted || edited.first?.target?.responder != target.responder
+      isScrollInterrupted || restsInFocus.first?.target?.responder != target.responder
     {
-      edited = [movement.before]
+      restsInFocus = [movement.before]
     }
     isScrollInterrupted = false
-    compareEdited(&movement)
+    setRestsInFocus(of: &movement)
     guard let target = movement.after.target else {
       if movement.after.keyboard == .docked { underOtherKeyboard.append(movement.after) }
       return
     }
-    if edited.first?.target?.responder != target.responder { edited = [] }
+    if restsInFocus.first?.target?.responder != target.responder { restsInFocus = [] }
     // UIKit chose a clamped offset, so content need not return to it.
-    guard movement.edited == nil, !movement.isClamped else { return }
-    edited.append(movement.after)
+    guard movement.earlierInFocus == nil, !movement.isClamped else { return }
+    restsInFocus.append(movement.after)
   }
 
-  /// Records whether a movement that the next event interrupts was a scroll.
+  /// Records whether an interrupted movement was a scroll.
   package mutating func recordInterruption(of movement: Movement) {
     if movement.isScrolledByUserOrApp, !movement.isDraggedInPlace { isScrollInterrupted = true }
   }
 
-  /// Sets `edited` and `editedOffsets` of a movement.
-  package func compareEdited(_ movement: inout Movement) {
+  /// Sets `earlierInFocus` and `offsetsInFocus` of a movement.
+  package func setRestsInFocus(of movement: inout Movement) {
     let responder = movement.after.target?.responder ?? movement.before.target?.responder
-    guard responder == nil || edited.first?.target?.responder == responder else { return }
-    movement.edited = edited.first { $0.hasSameSurroundings(as: movement.after) }
-    // Code reveals a new first responder from the current offset, not from an earlier one.
+    guard responder == nil || restsInFocus.first?.target?.responder == responder else { return }
+    movement.earlierInFocus = restsInFocus.first { $0.hasSameSurroundings(as: movement.after) }
+    // After a change of first responder, the offsets do not apply.
     guard movement.before.target?.responder == movement.after.target?.responder else { return }
-    movement.editedOffsets = edited.filter { $0.hasSameSize(as: movement.after) }.map(\.offset)
-    movement.editedOffsets += underOtherKeyboard.filter {
+    movement.offsetsInFocus = restsInFocus.filter { $0.hasSameSize(as: movement.after) }
+      .map(\.offset)
+    movement.offsetsInFocus += underOtherKeyboard.filter {
       $0.hasSameSurroundings(as: movement.after)
     }.map(\.offset)
   }
@@ -72,14 +75,14 @@ package struct RestMemory: Sendable {
       wasAway
       || lastOffset.map { abs($0 - movement.before.offset) <= movement.offsetTolerance } ?? false
     if !isContinued || movement.forgetsRests { rests = [] }
-    // No field was edited while a form was away, and UIKit has clamped its content.
+    // A form off the screen has no edited field, and UIKit clamps the form's content.
     if wasAway, !movement.keepsDistance { rests.removeAll(where: movement.clampsWithoutKeyboard) }
     lastOffset = after.offset
     if rests.isEmpty, !movement.forgetsRests { rests.append(movement.before) }
     let earlier = rests.first { $0.hasSameSurroundings(as: after) }
-    if let earlier, !movement.neededReveal(at: earlier.offset) { return earlier }
+    if let earlier, !movement.largestInsetHidesTarget(at: earlier.offset) { return earlier }
     // After a reveal the content need not return, because the target is visible.
-    if earlier != nil || movement.needsReveal { rests = [] }
+    if earlier != nil || movement.hidesTargetWithoutReveal { rests = [] }
     rests.append(after)
     return nil
   }
@@ -87,13 +90,13 @@ package struct RestMemory: Sendable {
 
 extension Movement {
   fileprivate var forgetsRests: Bool {
-    isScrolled || isTyping || before.target?.responder != after.target?.responder
+    mayBeScrolled || isTyping || before.target?.responder != after.target?.responder
       || hasOtherContentHeight
       // No offset is promised for a form without an edited field.
       || !keepsDistance && (after.target == nil || before.target == nil || losesFocus)
   }
 
-  private var isScrolled: Bool {
+  private var mayBeScrolled: Bool {
     isScrolledByUserOrApp || mover == .system || startsMoving || isBurst
   }
 
@@ -107,7 +110,7 @@ extension Movement {
       && abs(after.offset - before.offset) <= offsetTolerance
   }
 
-  /// False for the other views on a screen whose status bar the user taps.
+  /// After a tap on the status bar, `mover` is `.user` for all views, but only one view moves.
   private var isMoved: Bool {
     (frames.map(\.offset) + [after.offset]).contains { abs($0 - before.offset) > offsetTolerance }
   }
@@ -129,7 +132,7 @@ extension Movement {
     return heights.contains { abs($0 - before.contentHeight) > Self.tolerance }
   }
 
-  fileprivate var needsReveal: Bool {
+  fileprivate var hidesTargetWithoutReveal: Bool {
     guard let target = after.target else { return false }
     return !after.shows(target.joined.padded(by: padding), at: baseOffset)
   }
@@ -139,7 +142,7 @@ extension Movement {
   /// Returns whether the largest inset of the movement would hide the edited view at an offset.
   ///
   /// If so, code had to reveal the view during the movement, and the content need not return.
-  fileprivate func neededReveal(at offset: CGFloat) -> Bool {
+  fileprivate func largestInsetHidesTarget(at offset: CGFloat) -> Bool {
     guard let target = after.target else { return false }
     var hidden = after
     hidden.covered += max(0, (frames.map(\.contentInset).max() ?? 0) - after.contentInset)

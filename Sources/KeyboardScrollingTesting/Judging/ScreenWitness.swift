@@ -166,7 +166,7 @@ package struct ScreenWitness {
   ) -> ClosedRange<CGFloat>? {
     var (view, part) = (view, part)
     while view !== scrollView {
-      // A scroll view in between shows only content inside its bounds.
+      // An inner scroll view shows only content inside its bounds.
       if let inner = view as? UIScrollView {
         let height = min(part.height, inner.bounds.height)
         part.origin.y = min(max(part.minY, inner.bounds.minY), inner.bounds.maxY - height)

@@ -1,11 +1,11 @@
 import Foundation
 public import UIKit
 
-/// Records the keyboard and one scroll view on a user's device, to reproduce a fault elsewhere.
+/// Records the keyboard and one scroll view on a user's device, to help reproduce a fault.
 ///
-/// Use a recorder in debug builds. From ``start()`` on, it reads the view at the end of each turn
-/// of the main run loop, and adds an entry for each change. The recorder changes no view, and works
-/// with any code that handles the keyboard.
+/// Use a recorder in debug builds. From ``start()`` on, the recorder reads the view at the end of
+/// each turn of the main run loop, and adds an entry for each change. A recorder changes no view,
+/// and works with any code that handles the keyboard.
 ///
 /// ```swift
 /// #if DEBUG
@@ -91,7 +91,7 @@ public final class KeyboardRecorder {
 
   // MARK: Recording
 
-  /// Discards the previous recording and starts another.
+  /// Discards the previous recording and starts a new one.
   ///
   /// While the recorder is on, the call does nothing.
   public func start() {

@@ -12,8 +12,8 @@ extension KeyboardSimulator {
   /// ```
   ///
   /// - Parameters:
-  ///   - recording: The recording. The frames are posted unchanged, even on a window of another
-  ///     size.
+  ///   - recording: The recording. The frames are posted unchanged, even if the window's size
+  ///     differs.
   ///   - longestPause: The longest pause between two notifications, in seconds; zero if it is
   ///     negative or not a number.
   public func play(_ recording: Recording, longestPause: TimeInterval = 2) async {

@@ -4,7 +4,7 @@ public import Foundation
 /// The keyboard notifications of a device, and the geometries of a scroll view, in the order of
 /// time.
 ///
-/// A ``KeyboardRecorder`` makes recordings. They have no text that a user has written or read.
+/// A ``KeyboardRecorder`` makes recordings, without text that a user has written or read.
 /// <doc:recording-a-fault> describes the file.
 public struct Recording: Encodable, Equatable, Sendable {
   /// The version of the format that ``data()`` writes, and the newest one that can be read.
@@ -97,7 +97,7 @@ extension Recording {
 extension Recording {
   /// An entry of a recording: a notification, a geometry or a note.
   ///
-  /// A file of a later version may have other contents.
+  /// A file of a later version may have further contents.
   public struct Entry: Codable, Equatable, Sendable {
     /// The time from the start of the recording, in seconds.
     public var time: TimeInterval

@@ -48,8 +48,8 @@ extension HostClock {
 
   static var current: HostClock {
     HostClock(
-      // This clock never runs backwards. The same is true of `ProcessInfo.systemUptime`, but Apple
-      // requires a declared reason for that one.
+      // This clock never runs backwards. Neither does `ProcessInfo.systemUptime`, but Apple
+      // requires a declared reason for its use.
       now: { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9 },
       after: { seconds, work in
         DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds)) {

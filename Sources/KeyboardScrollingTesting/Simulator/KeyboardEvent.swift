@@ -53,7 +53,7 @@ extension KeyboardEvent {
   ///
   /// Its raw value is UIKit's name in Swift, without the suffix.
   public enum Name: String, CaseIterable, Codable, Sendable, CustomStringConvertible {
-    /// The keyboard will show, or stay with another frame.
+    /// The keyboard will show, or stay with a new frame.
     case willShow = "keyboardWillShow"
     /// The keyboard has shown.
     case didShow = "keyboardDidShow"

@@ -49,10 +49,9 @@ public struct KeyboardHeights: Equatable, Sendable {
 
   /// Returns the heights for a screen.
   ///
-  /// Most heights were measured on devices and published. The others are sums of published parts:
-  /// keys, suggestions, and the area below the keys. An unknown screen has the heights of the most
-  /// similar one. The height with emoji is an assumption, see
-  /// ``init(letters:suggestions:emoji:halfOpen:)``.
+  /// Most heights were measured on devices and published. The other heights are sums of published
+  /// parts: keys, suggestions, and the area below the keys. An unknown screen has the heights of
+  /// the most similar screen.
   ///
   /// The heights differ by version, by language, and within a version: updates of iOS 26 have made
   /// the English keyboard lower. A test must not assert a particular height.
@@ -85,7 +84,7 @@ public struct KeyboardHeights: Equatable, Sendable {
 extension KeyboardHeights {
   /// The smallest height with keys; a lower keyboard is only a bar, such as the accessory view of a
   /// controller.
-  var leastKeys: CGFloat { height(showsEmoji: false, showsSuggestions: false) / 2 }
+  var leastHeightWithKeys: CGFloat { height(showsEmoji: false, showsSuggestions: false) / 2 }
 
   func height(showsEmoji: Bool, showsSuggestions: Bool) -> CGFloat {
     let letters = letters.usable

@@ -105,7 +105,7 @@ extension KeyboardScenario {
 // MARK: - Height
 
 extension KeyboardScenario {
-  /// The keyboard changes from letters to emoji, or back: a show with the other height, without
+  /// The keyboard changes from letters to emoji, or back: a show with the new height, without
   /// animation if the keyboard is up.
   ///
   /// The height with emoji is an assumption unless ``KeyboardSimulator/heights`` has it.
@@ -117,8 +117,8 @@ extension KeyboardScenario {
     $0.changeKeys()
   }
 
-  /// The bar of suggestions disappears or returns: a show with the other height, without animation
-  /// if the keyboard is up.
+  /// The bar of suggestions disappears or returns: a show with the new height, without animation if
+  /// the keyboard is up.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/600>,
   /// <https://github.com/hackiftekhar/IQKeyboardManager>, its table of notifications
@@ -181,8 +181,8 @@ extension KeyboardScenario {
     KeyboardScenario("float to \(frame)") { $0.float(to: frame) }
   }
 
-  /// Returns the move of an undocked or floating keyboard: a willChangeFrame with an empty frame
-  /// when the user picks it up, and after 0.25 s a didChangeFrame with its final frame.
+  /// Returns the move of an undocked or floating keyboard: a willChangeFrame with an empty frame at
+  /// the pick-up, and after 0.25 s a didChangeFrame with the final frame.
   ///
   /// <https://github.com/square/swift-keyboard-observer>
   ///
@@ -239,7 +239,7 @@ extension KeyboardScenario {
   /// <https://github.com/GetStream/stream-chat-react-native/issues/3802>
   public static let lockAndUnlock = KeyboardScenario("lockAndUnlock", .lockAndUnlock)
 
-  /// With "Prefer Cross-Fade Transitions": a show without height, then the real one.
+  /// With "Prefer Cross-Fade Transitions": a show of a keyboard without height, then the real show.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1242>, iOS 26
   public static let crossFadeShow = KeyboardScenario(
@@ -273,7 +273,7 @@ extension KeyboardScenario {
     }
   }
 
-  /// An iPhone Duo closes: a hide without animation, the window on the other display, and after 0.3
+  /// An iPhone Duo closes: a hide without animation, the window on the outer display, and after 0.3
   /// s a show there.
   ///
   /// The simulator gives the window the size of the display, or the window's size before
@@ -283,11 +283,11 @@ extension KeyboardScenario {
 
   /// An iPhone Duo opens: like ``fold``, in the other direction.
   ///
-  /// The window becomes wide if it was upright, and upright if it was wide. On any other device,
-  /// the window gets the size of the inner display too.
+  /// The window becomes wide if it was upright, and upright if it was wide. On a device that does
+  /// not fold, the window gets the size of the inner display too.
   public static let unfold = KeyboardScenario("unfold") { $0.fold(to: .open) }
 
-  /// An iPhone Duo opens or closes half: one show.
+  /// An iPhone Duo half opens or half closes: one show.
   ///
   /// On an upright display, the keyboard of a half open device reaches from the fold to the lower
   /// edge.

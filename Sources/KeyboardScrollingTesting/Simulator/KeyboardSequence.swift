@@ -3,8 +3,8 @@ import Foundation
 
 /// The notifications of a scenario, and the keyboard after them.
 ///
-/// A transition posts its announcements at its time and its did-notifications after its duration.
-/// If the next transition begins before that time, the did-notifications are omitted.
+/// A transition posts its announcements at its time. Its did-notifications follow after its
+/// duration, unless a later transition begins before.
 struct KeyboardSequence: Equatable, Sendable {
   /// The keyboard after the scenario.
   ///
@@ -96,7 +96,7 @@ struct KeyboardSequence: Equatable, Sendable {
     if isUp { play([.init(time: 0.3)]) }
   }
 
-  /// Plans a fold; a change to the other display is like a rotation.
+  /// Plans a fold; a change of display is like a rotation.
   ///
   /// If the display stays the same, only the keyboard can change.
   mutating func fold(to pose: SimulatedHinge.Pose) {
@@ -108,7 +108,7 @@ struct KeyboardSequence: Equatable, Sendable {
     play([.init()])
   }
 
-  /// Shows other keys: animated if the keyboard was hidden, otherwise without animation.
+  /// Changes the keys: animated if the keyboard was hidden, otherwise without animation.
   mutating func changeKeys() {
     play([.init(duration: position == nil ? 0.25 : 0)])
   }

@@ -75,10 +75,11 @@ extension KeyboardSimulator {
     var keyboard = SimulatedKeyboard(screen: bounds)
     keyboard.record(event)
     let wasUp = systemFrame != nil
-    let isBar = keyboard.frame.map { bounds.maxY - $0.minY < keyboard.heights.leastKeys } ?? false
-    (systemFrame, barFrame) = isBar ? (nil, keyboard.frame) : (keyboard.frame, nil)
+    let isKeylessBar =
+      keyboard.frame.map { bounds.maxY - $0.minY < keyboard.heights.leastHeightWithKeys } ?? false
+    (systemFrame, keylessBarFrame) = isKeylessBar ? (nil, keyboard.frame) : (keyboard.frame, nil)
     announcedFrame = keyboard.frame
-    if isBar, event.name.isWill { barCount += 1 }
+    if isKeylessBar, event.name.isWill { keylessBarCount += 1 }
     guard systemFrame != nil, !wasUp else { return }
     endSequence()
     report(.systemKeyboard(event))

@@ -5,8 +5,8 @@ extension KeyboardSimulator {
   /// Waits until all notifications are posted and all views rest.
   ///
   /// The window's views rest if no position, size, content offset or content inset has changed for
-  /// a third of a second. For a screen that never rests, the method returns after ten seconds.
-  /// During the wait the main run loop runs. On Linux the device's clock advances instead.
+  /// a third of a second. For a screen that never rests, the method returns after ten seconds. The
+  /// method waits like ``wait(_:)``.
   public func rest() async {
     let frame = 1.0 / 60
     var stillFrames = 0

@@ -22,8 +22,8 @@ extension KeyboardSimulator {
   ///
   /// The docked keyboard at its final position, the window's edges and the given bars cover a view.
   /// Superviews that clip, such as a scroll view, cut the view off at their bounds. At the top and
-  /// bottom they cut it off at their safe areas, because bars and the home indicator are there. The
-  /// sides of a safe area, on a phone in landscape, cover nothing.
+  /// bottom, superviews cut the view off at their safe areas, because bars and the home indicator
+  /// are there. The sides of a safe area, on a phone in landscape, cover nothing.
   ///
   /// - Parameters:
   ///   - view: Any view of the simulator's window.
@@ -51,7 +51,7 @@ extension KeyboardSimulator {
   private var covers: [CGRect] {
     guard let window else { return [] }
     var system = SimulatedKeyboard(screen: window.screen.bounds)
-    system.record(KeyboardEvent(.willShow, endFrame: systemFrame ?? barFrame))
+    system.record(KeyboardEvent(.willShow, endFrame: systemFrame ?? keylessBarFrame))
     return [system.coverInScreen, keyboard.coverInScreen].compactMap(\.self)
       .map { window.convert($0, from: window.screen.coordinateSpace) }
   }

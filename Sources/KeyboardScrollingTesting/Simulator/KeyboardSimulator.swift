@@ -65,8 +65,8 @@ public final class KeyboardSimulator {
   /// The system's own keyboard, in the screen's coordinate space.
   var systemFrame: CGRect?
   /// A bar that the system shows without keys, in the screen's coordinate space.
-  var barFrame: CGRect?
-  var barCount = 0
+  var keylessBarFrame: CGRect?
+  var keylessBarCount = 0
   /// The last frame that the simulator or the system has announced; nil after a hide.
   var announcedFrame: CGRect?
   private var layoutGuides: [SimulatedLayoutGuide] = []
@@ -97,7 +97,7 @@ public final class KeyboardSimulator {
     self.notificationCenter = notificationCenter
     clock = .forScreen(of: window)
     keyboard = SimulatedKeyboard(screen: window.screen.bounds, heights: heights)
-    barFrame = window.frameOfBar
+    keylessBarFrame = window.frameOfBar
     observer = observerOfSystemKeyboard()
   }
 
@@ -111,17 +111,16 @@ public final class KeyboardSimulator {
     perform(.show)
   }
 
-  /// Hides the keyboard: posts its announcements at once, its did-notifications after 0.25 s or as
-  /// set by ``arrival``.
+  /// Hides the keyboard, at the times of ``show()``.
   public func hide() {
     perform(.hide)
   }
 
   /// Posts a scenario.
   ///
-  /// The call posts the first notifications at once. Later ones follow at their times: wait for
-  /// them with ``rest()``. The call ends an earlier scenario, because an interrupted keyboard does
-  /// not report its end.
+  /// The call posts the first notifications at once. Later notifications follow at their times:
+  /// wait for them with ``rest()``. The call ends an earlier scenario, because an interrupted
+  /// keyboard does not report its end.
   ///
   /// - Parameter scenario: The scenario.
   public func perform(_ scenario: KeyboardScenario) {
@@ -160,11 +159,11 @@ public final class KeyboardSimulator {
 
   /// Lets the views that are pinned to a view's keyboard layout guide follow this keyboard.
   ///
-  /// The guide follows only the system's keyboard: without this call, a composer pinned to it stays
-  /// at the bottom of the screen. After the call, the simulator changes the constants of
-  /// constraints on the guide's top edge, centre and height with each announcement, and the views
-  /// move in the keyboard's animation. A constant that the app assigns in between is kept. An
-  /// undocked keyboard counts if the guide's `followsUndockedKeyboard` is true.
+  /// The guide follows only the system's keyboard: without this call, a composer pinned to the
+  /// guide stays at the bottom of the screen. After the call, each announcement changes the
+  /// constants of constraints on the guide's top edge, centre and height. The views move in the
+  /// keyboard's animation. A constant that the app assigns in between is kept. The views follow an
+  /// undocked keyboard if the guide's `followsUndockedKeyboard` is true.
   ///
   /// - Parameter view: The view that has the guide, in the simulator's window; held weakly. A
   ///   second call for a view changes nothing.

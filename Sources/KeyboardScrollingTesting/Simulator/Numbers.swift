@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CGRect {
-  /// False for `null`, even after a conversion to other coordinates, and for infinite rectangles.
+  /// False for `null`, even after a conversion, and for infinite rectangles.
   var isFinite: Bool { [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
 
   /// Returns the intersection; Foundation's `intersection(_:)` on Linux crashes for NaN.

@@ -24,7 +24,7 @@ final class SimulatedLayoutGuide {
   /// Changes the constants; the views move in the next layout.
   func follow(_ keyboard: SimulatedKeyboard) {
     guard let view, let window = view.window else { return }
-    // Without this, changes that were waiting for layout would move in the keyboard's animation.
+    // Without this layout, pending changes would move in the keyboard's animation.
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
     let guide = view.keyboardLayoutGuide
     let frame = guide.followsUndockedKeyboard ? keyboard.frame : keyboard.coverInScreen
@@ -48,7 +48,7 @@ final class SimulatedLayoutGuide {
     var entry =
       index.map { moved[$0] }
       ?? Moved(constraint: constraint, own: constraint.constant, assigned: constraint.constant)
-    // The app may have assigned another constant since the last change.
+    // The app may have assigned a new constant since the last change.
     if constraint.constant != entry.assigned { entry.own = constraint.constant }
     entry.assigned = entry.own + change
     constraint.constant = entry.assigned

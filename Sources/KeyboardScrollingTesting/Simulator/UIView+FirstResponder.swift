@@ -9,7 +9,7 @@ extension UIView {
 
   /// Scrolls to a text field or the caret of a text view.
   ///
-  /// The scroll view around the view scrolls, or the text view itself if it can.
+  /// The scroll view around the view scrolls, or a text view that can scroll.
   func scrollAsFirstResponder() {
     var (target, scrollView) = (bounds, containers.first)
     switch self {

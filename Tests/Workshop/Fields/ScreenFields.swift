@@ -20,7 +20,8 @@ package struct ScreenFields {
 
   /// Finds the scroll view, fields and bar of a screen whose window has been laid out.
   ///
-  /// To find the fields of rows without a view, it scrolls to them and restores the content offset.
+  /// To find the fields of rows without a view, the initialiser scrolls to the rows and restores
+  /// the offset.
   package init(of viewController: UIViewController) {
     guard let view = viewController.view, let scrollView = Self.scrollView(in: view) else {
       preconditionFailure("\(viewController) has no scroll view")
@@ -55,11 +56,12 @@ package struct ScreenFields {
     // Level by level, so that a scroll view comes before those inside it.
     let levels = sequence(first: [root]) { $0.isEmpty ? nil : $0.flatMap(\.subviews) }
     let found = levels.joined().compactMap { $0 as? UIScrollView }
-    // A text view beside another scroll view is a field; alone, it is the scroll view.
+    // A text view beside a scroll view is a field; a text view alone is the scroll view.
     return found.first { !($0 is UITextView) } ?? found.first
   }
 
-  /// The subview that follows the keyboard, because it or a view in it is pinned to the layout guide.
+  /// The subview that follows the keyboard: the subview, or a view inside, is pinned to the layout
+  /// guide.
   package static func barOnKeyboard(in view: UIView) -> UIView? {
     for constraint in view.constraints {
       let items = [constraint.firstItem, constraint.secondItem]
@@ -117,7 +119,7 @@ package struct ScreenFields {
       let count = content(indexPath).map { fields(in: $0).count } ?? 0
       return (0..<count).map { index -> Field in
         {
-          // The list may have given the row another cell since `init`.
+          // The list may have given the row a new cell since `init`.
           let fields = content(indexPath).map(Self.fields(in:)) ?? []
           return fields.indices.contains(index) ? fields[index]() : nil
         }

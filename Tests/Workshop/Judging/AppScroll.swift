@@ -17,8 +17,8 @@ package struct AppScroll: Equatable, Sendable {
   package var mayBeUIKitsOwn = false
   /// True if the scroll is at most a pixel long, as if UIKit had rounded the offset.
   package var isRounding = false
-  /// The first responder when the app scrolled; nil if the app does not report it.
-  package var edited: ObjectIdentifier?
+  /// The first responder when the app scrolled; nil if unknown.
+  package var firstResponder: ObjectIdentifier?
   package var contentHeight: CGFloat
   package var bottomInset: CGFloat
 

@@ -10,7 +10,7 @@ package struct DeviceMovement: Equatable, Sendable {
   /// True if a display link still draws frames in that second, although nothing moves.
   package var drawsFramesLater = false
   package var keepsFocus = false
-  /// Nil if the app has not scrolled, or does not report it.
+  /// Nil if the app has not scrolled, or does not report scrolls.
   package var appScroll: AppScroll?
   package var isScrolledByUIKit = false
 
@@ -28,13 +28,14 @@ package struct DeviceMovement: Equatable, Sendable {
   mutating func record(in memory: inout RestMemory, wasAway: Bool = false) {
     var noted = noted
     movement.earlier = memory.record(noted, wasAway: wasAway)
-    memory.recordEdited(&noted)
-    (movement.edited, movement.editedOffsets) = (noted.edited, noted.editedOffsets)
+    memory.recordRestInFocus(&noted)
+    movement.earlierInFocus = noted.earlierInFocus
+    movement.offsetsInFocus = noted.offsetsInFocus
   }
 
   /// Compares an interrupted movement with earlier rests, and records whether it is a scroll.
   mutating func recordInterruption(in memory: inout RestMemory) {
-    memory.compareEdited(&movement)
+    memory.setRestsInFocus(of: &movement)
     memory.recordInterruption(of: noted)
   }
 

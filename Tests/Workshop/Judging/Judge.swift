@@ -20,7 +20,7 @@ package final class Judge {
   package private(set) var isBurst = false
   package var screen: JudgedScreen
   package var onMovement: ((DeviceMovement) -> Void)?
-  /// Returns the last scroll that the app itself has begun; nil if the app does not report it.
+  /// Returns the last scroll that the app itself has begun; nil if the app does not report scrolls.
   package var appScroll: (UIScrollView) -> AppScroll? = { _ in nil }
 
   let device: HeadlessDevice
@@ -159,7 +159,7 @@ package final class Judge {
   ///
   /// - Parameters:
   ///   - isInterrupted: True if the next event begins while something still moves.
-  ///   - checksLater: True to wait for another second, in which nothing may move.
+  ///   - checksLater: True to wait for a further second, in which nothing may move.
   package func end(isInterrupted: Bool = false, checksLater: Bool = true) {
     guard isJudging else { return }
     device.clock.onFrame = nil
@@ -181,8 +181,8 @@ package final class Judge {
     for entry in watched {
       guard let view = entry.view else { continue }
       guard view.window != nil else {
-        // The memory lacks a scroll that this event interrupts or includes, so it must forget its
-        // rests.
+        // The memory lacks a scroll that this event interrupts or includes, so the memory must
+        // forget its rests.
         if wasMoving || isBurst, memories[view] != nil { memories[view] = RestMemory() }
         continue
       }
@@ -340,7 +340,7 @@ package final class Judge {
       guard let view = watched[index].view else { continue }
       var frame = frame(of: view)
       let isAway = view.window == nil
-      // Nobody sees content leap that is outside a window, for example under a presented screen.
+      // A leap of content outside a window is invisible, for example under a presented screen.
       if isAway || watched[index].wasAway { frame.stepCount = .max }
       watched[index].wasAway = isAway
       if view.headlessIsScrollingToFocus, !reportsScrollToFocus || !isMainThreadFree {
@@ -392,9 +392,9 @@ package final class Judge {
 
   /// True if the coordinator has had time to catch up with the bar.
   ///
-  /// The main thread must have been free for three refreshes, because the coordinator makes up a third
-  /// of a distance in each (case 186). The announcement must be two refreshes old, because a display
-  /// link first runs at the refresh after its creation, and draws for the one after that.
+  /// The main thread must have been free for three refreshes, because the coordinator makes up a
+  /// third of a distance in each (case 186). The announcement must be two refreshes old, because a
+  /// display link first runs at the refresh after its creation, and draws for the next refresh.
   private var isTimely: Bool {
     let committed = device.keyboard.log.last { $0.event.name.isWill }?.committed ?? -.infinity
     return isMainThreadFree && device.clock.now - committed > 2 * frameDuration

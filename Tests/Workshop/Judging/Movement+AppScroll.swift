@@ -41,7 +41,9 @@ extension Movement {
     if appScroll.replacesOther, after.keyboard == .docked, let target = after.target {
       return stays.joined(ends(showing: target, from: place))
     }
-    if let target = after.target, let edited = appScroll.edited, edited != target.responder {
+    if let target = after.target, let responder = appScroll.firstResponder,
+      responder != target.responder
+    {
       return stays.joined(ends(showing: target, from: place))
     }
     // After a change of focus, the coordinator may scroll on to show the padding around the target.
@@ -57,7 +59,7 @@ extension Movement {
     else { return stays }
     let shows = ends(showing: target, from: place)
     if isWanted(target) { return shows }
-    // In a burst, another action may have scrolled the field away or focused another field.
+    // In a burst, a later action may have scrolled the field away or focused a different field.
     return isBurst ? stays.joined(shows) : stays
   }
 
@@ -110,7 +112,8 @@ extension Movement {
       || frames.contains { $0.contentInset > after.contentInset + Self.tolerance }
   }
 
-  /// Returns the path of the app's animated scroll if it led away from the destination for a while.
+  /// Returns the path of the app's animated scroll if the path led away from the destination for a
+  /// while.
   func detour(of appScroll: AppScroll) -> String? {
     // A movement that the coordinator began for a hide continues during the app's scroll.
     guard ends(with: appScroll), expectedEnd != nil, !hasChanged(since: appScroll),
@@ -132,7 +135,7 @@ extension Movement {
   ///
   /// UIKit adds the remainder of that animation to the scroll.
   private func isAddedToAnimation(_ appScroll: AppScroll) -> Bool {
-    // The keyboard may have been announced in the event that this one interrupts.
+    // The keyboard may have been announced in the event that this event interrupts.
     if startsMoving, let first = frames.first, appScroll.time - first.time < 0.6 { return true }
     guard isAnimated, let announced else { return false }
     return abs(appScroll.time - announced) < 0.6

@@ -9,7 +9,7 @@ extension Movement {
   /// True if the keyboard gets lower.
   ///
   /// While a field is edited, the coordinator then waits before it reduces the inset, because most
-  /// such keyboards get higher again.
+  /// keyboards that get lower get higher again.
   private var hasLessCovered: Bool {
     let lowest = min(before.contentInset, after.contentInset) - Self.tolerance
     return before.covered > after.covered + Self.tolerance

@@ -12,13 +12,13 @@ extension Movement {
     // largest covered height was in the middle of the event, and is unknown.
     guard !turnsBack, !isBurst else { return nil }
     for (last, frame) in underFinger {
-      // While a keyboard shows, the inset is at most the height that it covers.
+      // While a keyboard shows, the inset is at most the height that the keyboard covers.
       var known = max(last.contentInset, after.covered > before.covered ? after.contentInset : 0)
       // Until the app has laid out the shorter view, the inset replaces the height that the view
       // will lose.
       known = max(known, before.frame.maxY - after.frame.maxY)
-      // If a field of another keyboard type becomes first responder during a flick, the inset may
-      // shrink and grow again.
+      // If a field with a different keyboard type becomes first responder during a flick, the inset
+      // may shrink and grow again.
       if last.finger == .decelerating { known = max(known, before.contentInset) }
       if frame.contentInset > known + Self.tolerance {
         return "the bottom inset grows: \(last.contentInset.shown) → \(frame.contentInset.shown)"
@@ -102,7 +102,8 @@ extension MovementFrame.Finger {
     if case .dragging = self { true } else { false }
   }
 
-  /// Returns the distance that a finger has moved down; nil if it did not touch at both times.
+  /// Returns the distance that a finger has moved down; nil unless the finger touched at both
+  /// times.
   fileprivate func distance(since last: Self) -> CGFloat? {
     func height(_ finger: Self) -> CGFloat? {
       switch finger {

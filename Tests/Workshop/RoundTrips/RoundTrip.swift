@@ -14,12 +14,12 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
     case side, window, wideWindow
     // A folding device that the user opens, or opens halfway.
     case unfold, halfOpen
-    // Other screens that cover or replace this one.
+    // Screens that cover or replace this screen.
     case push, fullScreen, sheet, alert, alertWithField, tab
     // A menu on a message, and another app. Both hide the keyboard, and the focus stays.
     case menu, otherApp
 
-    /// True for a change that covers the screen, so that the user cannot touch it.
+    /// True for a change that covers the screen: the user cannot touch the content.
     var isCover: Bool {
       switch self {
       case .push, .fullScreen, .sheet, .alert, .alertWithField, .tab, .menu, .otherApp: true

@@ -118,7 +118,7 @@ private final class RoundTripStage {
       -inset.top, content.contentSize.height + inset.bottom - content.bounds.height
     )
     let range = start...max(start, end)
-    guard !kind.isChat, let target = edited else { return range }
+    guard !kind.isChat, let target = editedRect else { return range }
     let (last, first) = (
       target.minY - hiddenTop, target.maxY - content.bounds.height + inset.bottom
     )
@@ -128,7 +128,7 @@ private final class RoundTripStage {
   }
 
   /// The field or the caret with its padding, in content coordinates.
-  private var edited: CGRect? {
+  private var editedRect: CGRect? {
     if let text = content as? UITextView {
       return text.selectedTextRange.map { text.caretRect(for: $0.end).insetBy(dx: 0, dy: -8) }
     }
@@ -173,7 +173,7 @@ private final class RoundTripStage {
 
   /// True if the field is hidden at the starting offset, with the present insets.
   private var needsReveal: Bool {
-    guard !kind.isChat, device.keyboard.isDocked, content.window != nil, let target = edited
+    guard !kind.isChat, device.keyboard.isDocked, content.window != nil, let target = editedRect
     else { return false }
     let inset = content.adjustedContentInset
     // If the bar at the top grows, UIKit shifts the content.
@@ -258,7 +258,7 @@ private final class RoundTripStage {
 
   private var hasKeys: Bool { active.contains(.keys) && device.keyboard.isDocked }
   private var cover: RoundTrip.Change? { active.first(where: \.isCover) }
-  /// An active change of the keyboard that a hide, a rotation or another focus would end.
+  /// An active change of the keyboard that a hide, a rotation or a new focus would end.
   private var activeKeyboard: RoundTrip.Change? {
     [.emoji, .undocked, .floating].first(where: active.contains)
   }
@@ -307,7 +307,7 @@ private final class RoundTripStage {
     if active.contains(.keys), !isEditing {
       focus()
       way.append("focus again")
-      // In a form, the focus scrolls to the field, so that the trip starts anew.
+      // In a form, the focus scrolls to the field, so the trip starts anew.
       if !kind.isChat { setStart() }
     } else if !active.contains(.keys), isEditing {
       screen.field?.resignFirstResponder()

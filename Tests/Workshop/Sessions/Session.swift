@@ -3,8 +3,8 @@ package import KeyboardScrollingHeadless
 package struct Session: ReplayFile, Equatable, Sendable {
   /// An action of the user.
   ///
-  /// A value from 0 to 1 selects one of the visible elements. An index could exceed the number of
-  /// visible elements.
+  /// A value from 0 to 1 selects one of the visible elements, because an index could exceed their
+  /// number.
   package enum Action: Codable, Equatable, Sendable {
     case tap(Double)
     /// A tap on a visible field, and a touch on the content while the keyboard shows.
@@ -42,7 +42,8 @@ package struct Session: ReplayFile, Equatable, Sendable {
     case wait(Double)
     /// A change of the text size in the Control Centre: 0 is the smallest, 1 the largest.
     case textSize(Double)
-    /// A switch to a keyboard of another height in points, such as another language's.
+    /// A switch to a keyboard of a different height in points, such as one for a different
+    /// language.
     case keyboard(height: Double)
     /// A change of the size of the app's window on an iPad.
     case resize(Double)

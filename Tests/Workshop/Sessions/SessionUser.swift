@@ -7,7 +7,7 @@ final class SessionUser {
   let finger: HeadlessFinger
   /// Runs in the middle of an action, and should wait until nothing moves.
   ///
-  /// For example, the user leaves the app, waits, and returns to the app.
+  /// The user may have left the app, for example, and returns after the wait.
   var onPause: (String) -> Void = { _ in }
   /// Gets the first of two views that one action focuses in short succession.
   var onSecondFocus: (UIView?) -> Void = { _ in }
@@ -124,7 +124,7 @@ final class SessionUser {
     finger.touchDown(at: place(atShare: 0.5))
     device.clock.advance(by: 0.2)
     finger.lift()
-    // UIKit may treat the touch as a tap on another row, and focus that row's field.
+    // UIKit may treat the touch as a tap on a different row, and focus that row's field.
     if focus !== tapped { onSecondFocus(tapped) }
     return done + ", and hold the content"
   }

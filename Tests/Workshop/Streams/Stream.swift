@@ -6,7 +6,8 @@ package struct Stream: Codable, Equatable, Sendable {
   package var screen: StreamScreen
   package var events: [StreamEvent]
   package var rough: Roughness?
-  /// Names of roughness that streams leave out: with it, no app can know where the keyboard is.
+  /// Names of roughness that streams leave out: with such roughness, no app can know where the
+  /// keyboard is.
   ///
   /// With `frames-in-window`, UIKit reports the frame relative to a window that is not at the
   /// screen's edge (statement 223). With `dids-of-beginning`, UIKit reports only the first frame of

@@ -12,8 +12,8 @@ package struct StreamGenerator {
   package static func stream(seed: Int, length: Int = 40) -> Stream {
     var generator = StreamGenerator(random: SeededGenerator(seed: seed))
     generator.makeScreen()
-    // Late in a stream, the coordinator seldom has to keep a responder visible: too many events have
-    // excused it. So half of the streams begin with a rest after each event.
+    // Late in a stream, the coordinator seldom has to keep a responder visible: too many events
+    // have excused the coordinator. So half of the streams begin with a rest after each event.
     if generator.random.oneIn(2) { generator.addCalmEvents() }
     while generator.events.count < length { generator.addEvents() }
     generator.events.append(.rest)
@@ -98,7 +98,8 @@ package struct StreamGenerator {
     configuration.absorbsBaseline = random.oneIn(3)
     configuration.followsUndocked = random.oneIn(4)
     configuration.keepsDistance = random.oneIn(5)
-    // Draw a number for a removed option. Without this, each seed would make another stream.
+    // Draw a number for a removed option. Without this draw, each seed would make a different
+    // stream.
     _ = random.oneIn(5)
     return configuration
   }
@@ -309,7 +310,7 @@ package struct StreamGenerator {
     let view = view()
     events.append(.touch(view: view, part: random.one(of: 0.2, 0.5, 0.8)))
     events.append(.drag(random.points(-300...300)))
-    // Other events happen during the drag.
+    // Further events happen during the drag.
     for _ in 0..<Int.random(in: 0...2, using: &random) { addEvents() }
     if random.oneIn(3) { events.append(.drag(random.points(-300...300))) }
     events.append(.lift(velocity: random.one(of: 0, -800, 800, 200)))

@@ -72,8 +72,8 @@ package enum StreamPlayer {
       let judge = stage.makeJudge()
       for (number, event) in stream.events.enumerated() {
         let isCalm = number < stream.calmCount
-        // Judge movement only after a focus, which is the user's action. The app causes the other
-        // events, and may move content.
+        // Judge movement only after a focus, which is the user's action. The remaining events are
+        // the app's, which may move content.
         if isCalm, event.isFocus {
           stage.hasResignedInCallback = false
           judge?.begin("\(event)")
@@ -82,8 +82,8 @@ package enum StreamPlayer {
         // The coordinator does not scroll a view that the user cannot scroll.
         let scrolls = stage.views.allSatisfy(\.isScrollEnabled)
         if isCalm, event == .rest, scrolls, let judge {
-          // If the app has resigned the field inside a callback, the scroll to it was needless.
-          // Don't blame the coordinator.
+          // If the app has resigned the field inside a callback, the scroll to the field was
+          // needless. Don't blame the coordinator.
           if stage.hasResignedInCallback { judge.mover = .app }
           judge.end(checksLater: false)
           if let finding = judge.findings.first { stage.fail(.movement, "\(finding)") }
@@ -116,7 +116,7 @@ extension StreamStage {
   /// Returns the judge of movement for a usable screen with one view; nil for other screens.
   ///
   /// The judge's rules assume that one view moves, for one reason. With several views, or in a list
-  /// that contains the field and keeps its distance to the end, that is not true.
+  /// that contains the field and keeps its distance to the end, the assumption is false.
   ///
   /// UIKit itself scrolls to a wrong offset on three kinds of screens: the app's inset hides nearly
   /// everything, a sheet moves after the scroll, or a table view controller adds its inset late.
@@ -129,7 +129,7 @@ extension StreamStage {
     var judged = JudgedScreen()
     judged.padding = max(0, view.configuration.padding)
     judged.bar = views.first?.bar
-    // Other properties check the insets.
+    // Separate properties check the insets.
     judged.hasInset = { _ in false }
     let judge = Judge(judged, on: device)
     judge.rules = [.still, .smallest, .straight, .hide]

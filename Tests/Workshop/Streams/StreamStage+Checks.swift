@@ -46,7 +46,7 @@ extension StreamStage {
 
   private func checkKeyboardInsets(of view: StreamView, _ number: Int) {
     let keyboardInsets = view.keyboardInsets
-    // For one turn after a rotation, the inset may still be that of the other orientation.
+    // For one turn after a rotation, the inset may still be that of the previous orientation.
     let screen = device.screen.bounds
     let height = max(view.view.bounds.height, screen.height, screen.width, 1366)
     let most = height + 100 + max(0, -view.spec.bottom) + Self.tolerance
@@ -115,7 +115,7 @@ extension StreamStage {
     guard !hasActedInCallback else { return }
     for (number, offset) in earlyOffsets {
       let scrollView = views[number].view
-      // Without a window, a view has no safe area, and therefore another range.
+      // Without a window, a view has no safe area, and therefore a different range.
       guard scrollView.contentOffset.y == offset, scrollView.window != nil else { continue }
       guard isInRange(offset, of: scrollView) else {
         let range = range(of: scrollView)
@@ -328,10 +328,11 @@ extension StreamStage {
     var isPossible: Bool
   }
 
-  /// Returns where a first responder is in a view; nil if the coordinator does not promise to show it.
+  /// Returns where a first responder is in a view; nil if the coordinator does not promise to show
+  /// the responder.
   private func visibility(of responder: UIView, in view: StreamView) -> Visibility? {
     let scrollView = view.view
-    // Another coordinator may manage an outer view, and move this one.
+    // A second coordinator may manage an outer view, and move this view.
     let isShared = views.contains { other in
       responder.isDescendant(of: other.view) && manager(of: other) !== manager(of: view)
     }
@@ -389,7 +390,7 @@ struct TurnCheck {
   private var idleTurns = IdleTurns()
   /// The number of turns that may write an inset after the last change.
   ///
-  /// UIKit may answer each write with another inset of its own, so the coordinator may write three
+  /// UIKit may answer each write with a new inset of its own, so the coordinator may write three
   /// times. After that, each view around the first responder may scroll once, each in a turn of its
   /// own.
   private static let mostWritingTurns = 3

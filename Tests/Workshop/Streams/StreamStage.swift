@@ -21,7 +21,8 @@ final class StreamStage {
   /// The number of actions that may cause writes, since the last turn.
   var calls = 0
   private var pendingActions: [StreamEvent.Callback: [StreamEvent]] = [:]
-  /// The first responder that the coordinator has to keep visible, until something excuses it.
+  /// The first responder that the coordinator has to keep visible, until an event excuses the
+  /// coordinator.
   var pinned: Pin?
   private(set) var fault: StreamFault?
   var turns = TurnCheck()
@@ -32,7 +33,8 @@ final class StreamStage {
   private var callbackDepth = 0
   /// The time until which an animated scroll may be in progress.
   private var scrollEnd: TimeInterval = 0
-  /// The number of notifications before another app's keyboard; nil unless it must be ignored.
+  /// The number of notifications before another app's keyboard; nil unless the coordinator must
+  /// ignore that keyboard.
   private var postsBeforeIgnored: Int?
   /// The offsets in this turn that were out of range when the coordinator wrote them.
   var earlyOffsets: [(view: Int, offset: CGFloat)] = []
@@ -134,7 +136,7 @@ final class StreamStage {
 
   /// Empties the list of coordinators, and only then deallocates the coordinators.
   ///
-  /// When they are deallocated, they write insets, and callbacks of those writes read the list.
+  /// During deallocation, coordinators write insets, and callbacks of those writes read the list.
   func releaseCoordinators() {
     var released = coordinators
     coordinators = []
@@ -226,8 +228,7 @@ final class StreamStage {
     case .release(let coordinator):
       guard !coordinators.isEmpty else { return }
       let index = coordinator % coordinators.count
-      // When the coordinator is deallocated, it writes insets, and callbacks of those writes read the
-      // list. So first remove it from the list.
+      // As in `releaseCoordinators()`, first remove the coordinator from the list.
       let released = coordinators[index]
       coordinators[index] = nil
       withExtendedLifetime(released) {}
@@ -267,7 +268,7 @@ final class StreamStage {
 
   /// Decides whether the coordinator must ignore another app's keyboard.
   ///
-  /// On a phone, the coordinator must ignore it, unless the user edits text in this app.
+  /// On a phone, the coordinator must ignore that keyboard, unless the user edits text in this app.
   private func noteKeyboardOfOtherApp() {
     let isText = focused is UITextField || focused is UITextView
     let isEdited = isText && focused?.isFirstResponder == true

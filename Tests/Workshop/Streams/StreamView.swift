@@ -199,7 +199,7 @@ final class StreamView {
 
   /// Returns the content offset before the first write in this turn, or after the app's last write.
   ///
-  /// Call it before each write by anyone but the app.
+  /// Call this method before each write by UIKit or the coordinator.
   func startOfWrites() -> CGFloat {
     let start = offsetBeforeWrites ?? view.contentOffset.y
     offsetBeforeWrites = start

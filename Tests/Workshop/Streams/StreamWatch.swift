@@ -11,7 +11,8 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   /// Gets a line after each write of an inset or offset.
   var onWrite: ((String) -> Void)?
   var onInset: (() -> Void)?
-  /// Runs after the coordinator has reduced an inset and UIKit has moved the content for that.
+  /// Runs after the coordinator has reduced an inset and UIKit has moved the content because of
+  /// that.
   var onMove: (() -> Void)?
   var isAppScrolling = false
   var isAppWriting = false

@@ -103,7 +103,7 @@ extension MovementRuleTests {
   @Test func `a field that becomes first responder after the app's scroll may be revealed`() {
     var movement = scrolledByApp(to: 374, target: 830...874)
     expectEqual(broken(movement), to: [.arrival])
-    movement.appScroll?.edited = ObjectIdentifier(Movement.self)
+    movement.appScroll?.firstResponder = ObjectIdentifier(Movement.self)
     #expect(broken(movement).isEmpty)
     movement.after.offset = 500
     expectEqual(broken(movement), to: [.arrival])

@@ -54,9 +54,9 @@ extension MovementRuleTests {
     after.covered = 407
     var movement = movement(from: before, to: after)
     movement.ownSlack = nil
-    movement.editedOffsets = [692]
+    movement.offsetsInFocus = [692]
     #expect(broken(movement).filter { $0 == .still } == row.broken)
-    movement.editedOffsets = []
+    movement.offsetsInFocus = []
     #expect(row.end == 647 || broken(movement).contains(.still))
   }
 

@@ -143,14 +143,14 @@ struct RestMemoryTests {
     }
     var (memory, movement) = (RestMemory(), Movement())
     (movement.before, movement.after) = (form(300, isEdited: true), form(300, isEdited: true))
-    memory.recordEdited(&movement)
+    memory.recordRestInFocus(&movement)
     movement.mover = .user
     (movement.before, movement.after) = (form(100, isEdited: false), form(offset, isEdited: false))
-    memory.recordEdited(&movement)
+    memory.recordRestInFocus(&movement)
     movement.mover = .none
     (movement.before, movement.after) = (movement.after, form(300, isEdited: true))
-    memory.recordEdited(&movement)
-    expectEqual(movement.edited?.offset, to: expected)
+    memory.recordRestInFocus(&movement)
+    expectEqual(movement.earlierInFocus?.offset, to: expected)
   }
 
   /// A change of the keyboard moves the form from 300 toward 100, until the next event interrupts it.
@@ -164,14 +164,14 @@ struct RestMemoryTests {
     }
     var (memory, movement) = (RestMemory(), Movement())
     (movement.before, movement.after) = (form(300), form(300))
-    memory.recordEdited(&movement)
+    memory.recordRestInFocus(&movement)
     movement.mover = mover
     (movement.after, movement.isInterrupted) = (form(200), true)
     memory.recordInterruption(of: movement)
     (movement.mover, movement.startsMoving, movement.isInterrupted) = (.none, true, false)
     (movement.before, movement.after) = (form(200), form(100))
-    memory.recordEdited(&movement)
-    expectEqual(movement.edited?.offset, to: expected ?? 200)
+    memory.recordRestInFocus(&movement)
+    expectEqual(movement.earlierInFocus?.offset, to: expected ?? 200)
   }
 
   @Test func `a finding prints the earlier and the present offset`() {

@@ -97,7 +97,8 @@ final class AppScrolls {
     note(.init(offset: offset), of: view, from: start, animated: animated)
   }
 
-  /// Scrolls to an offset, or to the nearest one in range; `isToEnd` for the end with the new rows.
+  /// Scrolls to an offset, or to the nearest offset in range; `isToEnd` is true for the end with
+  /// the new rows.
   func scroll(_ view: UIScrollView, to offset: CGFloat, animated: Bool, isToEnd: Bool = false) {
     let start = Start(view)
     let target = Visible(view, at: start.offset).range.clamped(offset)
@@ -142,7 +143,7 @@ final class AppScrolls {
     scroll.shift = destination.shift
     scroll.isRounding =
       !destination.isToEnd && abs(target - start.offset) <= 1 / view.traitCollection.displayScale
-    scroll.edited = HeadlessDevice.current.keyboard.focus.map(ObjectIdentifier.init)
+    scroll.firstResponder = HeadlessDevice.current.keyboard.focus.map(ObjectIdentifier.init)
     scroll.mayBeUIKitsOwn =
       animated && turnOfUnreportedFocus == HeadlessDevice.current.clock.turnCount
     // A busy main thread delays a scroll by a hitch at most.
@@ -164,7 +165,8 @@ final class AppScrolls {
 @MainActor
 private struct Start {
   let offset: CGFloat
-  /// True during an animated scroll of the app, or of UIKit, which may have replaced the app's.
+  /// True during an animated scroll of the app, or during UIKit's scroll to the focus, which may
+  /// have replaced the app's scroll.
   let isScrolling: Bool
 
   init(_ view: UIScrollView) {

@@ -143,8 +143,8 @@
 
   /// Records a changed property and, inside a block, animates it.
   ///
-  /// Animations of position and bounds add up (S212); an animation of another property replaces the
-  /// previous one.
+  /// Animations of position and bounds add up (S212). For further properties, a new animation
+  /// replaces the previous one.
   func recordChange(
     _ key: String,
     of view: UIView,

@@ -20,7 +20,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UIView {
-  /// Returns the view that now shows the configuration: this view if it can, or a new one in its
+  /// Returns the view that now shows the configuration: this view if possible, or a new view in its
   /// place.
   func replaced(by configuration: (any UIContentConfiguration)?) -> UIView {
     if let configuration, let view = self as? any UIView & UIContentView,

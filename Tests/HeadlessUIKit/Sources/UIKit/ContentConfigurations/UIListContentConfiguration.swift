@@ -42,7 +42,7 @@ private final class ListContentView: UIView, UIContentView {
     let height = heightAnchor.constraint(
       greaterThanOrEqualToConstant: UITableViewCell.standardHeight
     )
-    // Not required, because a table may choose another height.
+    // Not required, because a table may choose the height.
     height.priority = .defaultHigh
     NSLayoutConstraint.activate([
       row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CellLabels.margin),

@@ -32,7 +32,6 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Nil without text fields.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {

@@ -31,8 +31,8 @@ extension UINavigationController {
 
   /// The scroll view that extends under the bar and shrinks the large title.
   ///
-  /// Above other content the title stays large. UIKit also shrinks a title if the scroll view begins
-  /// at the bottom of an opaque bar, by an unpublished rule.
+  /// Without such a scroll view, the title stays large. UIKit also shrinks a title if the scroll
+  /// view begins at the bottom of an opaque bar, by an unpublished rule.
   private func contentUnderBar(of child: UIViewController) -> UIScrollView? {
     guard let view = child.viewIfLoaded, let content = child.effectiveContentScrollView,
       content.contentInsetAdjustmentBehavior != .never,

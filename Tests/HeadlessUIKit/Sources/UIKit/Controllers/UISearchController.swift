@@ -38,9 +38,9 @@ open class UISearchController: UIViewController {
   open var searchBar: UISearchBar { bar }
   open var searchResultsController: UIViewController? { results }
 
-  /// Setting this in code does not focus the bar.
+  /// Assignments do not focus the bar.
   ///
-  /// Setting it to true has no effect unless the search bar is in the navigation bar on the screen.
+  /// Assigning true has no effect unless the search bar is in the navigation bar on the screen.
   open var isActive: Bool {
     get { storedIsActive }
     set { newValue ? activate() : deactivate() }

@@ -52,7 +52,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The top edge without a finger; a keyboard expands a sheet to its large detent, or raises a
-  /// sheet without one (S256).
+  /// sheet without a large detent (S256).
   private func restingTop(
     above keyboardTop: CGFloat?,
     in bounds: CGRect,
@@ -66,7 +66,7 @@ open class UISheetPresentationController: UIPresentationController {
     return max(large, top - (bounds.height - keyboardTop))
   }
 
-  /// A sheet at the bottom edge moves with the keyboard's animation; a centered one without
+  /// A sheet at the bottom edge moves with the keyboard's animation; a centered sheet moves without
   /// animation (S169).
   override var movesWithKeyboard: Bool { container.map { hangsAtBottom(of: $0.bounds) } ?? false }
 }
@@ -87,8 +87,8 @@ extension UISheetPresentationController {
     return nil
   }
 
-  /// Whether a vertical drag moves the sheet rather than the scroll view: the content is at its
-  /// top, and the sheet can move in that direction (S257).
+  /// Whether a vertical drag moves the sheet instead of the scroll view: if the content is at its
+  /// top, and the sheet can move in the drag's direction (S257).
   func acceptsDrag(_ distance: CGFloat, from scrollView: UIScrollView?) -> Bool {
     guard let scrollView else { return true }
     guard scrollView.contentOffset.y <= scrollView.minimumOffset.y else { return false }

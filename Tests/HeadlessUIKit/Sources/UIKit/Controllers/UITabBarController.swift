@@ -3,8 +3,8 @@ open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private let bar = UITabBar(frame: .zero)
   private var index = 0
-  /// Whether the app had hidden the bar before a pushed screen hid it; nil unless a pushed screen
-  /// hides it.
+  /// Whether the app had hidden the bar before a pushed screen did; nil unless a pushed screen
+  /// hides the bar.
   private var wasHiddenBeforePush: Bool?
 
   open var tabBar: UITabBar { bar }

@@ -4,8 +4,8 @@ extension UIViewController {
   /// Shows the view: `viewWillAppear`, the view is added, `viewIsAppearing`, layout,
   /// `viewDidAppear`.
   ///
-  /// If the container is still appearing, it later completes the controller's appearance with its
-  /// own.
+  /// A container that is still appearing completes the controller's appearance later, with its own
+  /// appearance.
   func appear(animated: Bool, enter: () -> Void) {
     guard appearance == .disappeared else { return enter() }
     beginAppearing(animated: animated, enter: enter)

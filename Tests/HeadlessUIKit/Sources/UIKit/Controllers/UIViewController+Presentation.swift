@@ -27,7 +27,7 @@ extension UIViewController {
     return controller
   }
 
-  /// Presents a controller, unless there is no window or another presentation: then UIKit logs an
+  /// Presents a controller, if there is a window and no presentation yet; otherwise UIKit logs an
   /// error.
   func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = self.presenter
@@ -70,7 +70,7 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses the presented controller, or this one if it presents nothing.
+  /// Dismisses the presented controller, or this controller if it presents nothing.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     let presenter = self.presenter

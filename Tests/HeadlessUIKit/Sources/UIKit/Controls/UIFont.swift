@@ -1,10 +1,9 @@
 open class UIFont: NSObject, @unchecked Sendable {
   private let storedSize: CGFloat
   @_spi(Headless) public let headlessWeight: Weight
-  /// The text style, with which a label gets its font for another content size category.
+  /// The text style, with which a label gets its font for a new content size category.
   let textStyle: TextStyle?
 
-  /// A size that is not positive means the standard size.
   init(size: CGFloat, weight: Weight, textStyle: TextStyle? = nil) {
     storedSize = size > 0 && size.isFinite ? size : UIFont.systemFontSize
     headlessWeight = weight

@@ -1,6 +1,6 @@
 /// A clock that moves only when a test advances it; README.md describes a turn.
 ///
-/// Work that is scheduled during a turn waits for the next one.
+/// Work that is scheduled during a turn waits for the next turn.
 @MainActor
 @_spi(Headless) public final class HeadlessClock {
   /// Seconds since the device was made.
@@ -33,7 +33,7 @@
   /// Runs work before each frame like a display link: sixty times a second, each time in its own
   /// turn.
   ///
-  /// The work's changes are on the screen at once, or with commits at the next refresh.
+  /// The screen shows the work's changes at once, or at the next refresh if the device has commits.
   ///
   /// - Returns: A closure that ends the observation.
   public func observeFrames(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
@@ -83,7 +83,7 @@
   private var busy: (beforeCommit: TimeInterval, afterCommit: TimeInterval) = (0, 0)
   /// Seconds by which the next turn is late.
   private var lateness: TimeInterval = 0
-  /// True if `onFrame` is called while the main thread is busy.
+  /// True during a call of `onFrame` while the main thread is busy.
   public private(set) var isBusy = false
 
   /// Lets time pass with a busy main thread: nothing runs, and the display shows the last commit.
@@ -101,7 +101,7 @@
 
   public func delayCommit(by seconds: TimeInterval) { busy.beforeCommit += seconds }
 
-  /// Delays the turn after the next commit, as if other work ran.
+  /// Delays the turn after the next commit, as if the main thread were busy.
   public func delayTurnAfterCommit(by seconds: TimeInterval) {
     guard seconds > 0 else { return }
     busy.afterCommit += seconds

@@ -1,5 +1,5 @@
 extension HeadlessDevice {
-  /// Seconds until the keyboard shows on the other display (assumed: a rotation's duration).
+  /// Seconds until the keyboard shows on the new display (assumed: a rotation's duration).
   private var timeOfReturn: TimeInterval { 0.3 }
 
   /// Changes the pose of a device with a hinge.
@@ -66,7 +66,8 @@ extension HeadlessDevice {
 }
 
 extension HeadlessDevice {
-  /// Moves the app to a half, next to another app; nil removes the other app.
+  /// Moves the app to a half of the display, next to another app; nil gives the app the whole
+  /// display.
   ///
   /// Only an inner display in landscape has halves. Each half has 469 of the 951 points; only the
   /// right half has the strip of bars next to it (S267).
@@ -92,7 +93,7 @@ extension HeadlessDevice {
 
   /// Returns whether another app, and its keyboard, may be next to a scene.
   ///
-  /// Always true on an iPad; elsewhere true if the scene is smaller than its screen (S272).
+  /// Always true on an iPad; on a phone, true if the scene is smaller than its screen (S272).
   public func mayHaveNeighbor(_ scene: UIWindowScene) -> Bool {
     model.idiom == .pad || scene.frameInScreen.size != scene.screen.bounds.size
   }

@@ -76,7 +76,8 @@
     var device = HeadlessDevice()
   }
 
-  /// Runs a body whose current device is its own; ``makeCurrent()`` changes only that one.
+  /// Runs a body with a current device of its own: there, ``makeCurrent()`` does not affect other
+  /// code.
   public static func withOwnCurrent(_ body: @Sendable () async throws -> Void) async rethrows {
     try await $place.withValue(Place(), operation: body)
   }

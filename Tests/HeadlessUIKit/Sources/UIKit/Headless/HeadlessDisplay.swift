@@ -51,7 +51,8 @@ final class HeadlessDisplay {
   /// Refreshes the display, and returns whether links are called for the frame.
   func refresh() -> Bool {
     lastRefresh = nextRefresh
-    // With commits, the frame shows the state before the links run; without commits, after.
+    // On a device with commits, the frame shows the state before the links run; otherwise the state
+    // after.
     if device.commits.delaysChanges { frameObserver?() }
     guard !links.isEmpty else { return false }
     guard device.dice.happens(device.roughness.display.droppedFrames) else { return true }

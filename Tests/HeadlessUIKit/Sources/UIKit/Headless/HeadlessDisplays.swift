@@ -34,7 +34,7 @@ final class HeadlessDisplays {
 
   var current: Display { pose == .closed ? outer : inner ?? outer }
 
-  /// Folds the device, and returns whether another display is now in use.
+  /// Folds the device, and returns whether the display in use has changed.
   ///
   /// On an upright closed device the hinge is vertical. The opened inner display is therefore wide,
   /// and its orientation differs by a quarter turn (https://github.com/winstream/Sill).

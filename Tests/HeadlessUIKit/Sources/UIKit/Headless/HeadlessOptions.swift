@@ -48,8 +48,8 @@
   public var clampsOnInsetShrink = true
   public var clampsWhileTracking = true
   public var clampsOnFrameGrow = true
-  /// True if a clamp lets content stay below the visible part of a large title; false if it moves
-  /// content below the whole title (S255).
+  /// Whether a clamp lets content stay below the visible part of a large title, instead of below
+  /// the whole title (S255).
   public var clampsBelowLargeTitle = false
   /// True if a partly visible large title becomes fully visible or hidden when the finger lifts
   /// (S254).
@@ -58,8 +58,8 @@
   public var turnOrder = TurnOrder.layoutFirst
   public var rectOutsideContent = RectOutsideContent.clampTarget
   public var zeroSizeRect = ZeroSizeRect.asPoint
-  /// True if `contentAlignmentPoint` places content between the adjusted insets; false if it places
-  /// content in the whole view (S262).
+  /// Whether `contentAlignmentPoint` places content between the adjusted insets, instead of in the
+  /// whole view (S262).
   ///
   /// Apple's words "relative to its frame" allow both.
   public var alignsContentBetweenInsets = true
@@ -69,18 +69,18 @@
   public var scrollsToFirstResponder = true
   /// Whether a text view scrolls to a caret that moves to another line without typing.
   ///
-  /// For typing, such scrolls are reported (wraps and Return, S133); no source for arrow keys.
+  /// Such scrolls are reported for typing (wraps and Return, S133), but not for arrow keys.
   public var scrollsToSelection = true
   /// Whether UIKit animates its own scroll to a caret in another line.
   ///
   /// Animation is reported for a text view that scrolls itself (S133), and unknown for a scroll view
   /// around a text view.
   public var animatesScrollToCaret = false
-  /// Whether the delegate is notified of the end of an interrupted animated scroll (no source,
+  /// Whether UIKit notifies the delegate of the end of an interrupted animated scroll (no source,
   /// S184).
   public var reportsInterruptedScrollAnimation = false
-  /// True if `isScrollAnimating` is true from the call that begins an animated scroll; false if it is
-  /// true only from the scroll's first step (S230).
+  /// Whether `isScrollAnimating` is true from the call that begins an animated scroll, instead of
+  /// from the scroll's first step (S230).
   ///
   /// No source says which. UIKit's text field reads the property in the call that scrolls its
   /// editor.
@@ -100,8 +100,8 @@
   public var endFrameExcludesAccessory = false
   /// Whether the reported end frame is in the window's coordinate space (iPadOS 26, S223).
   public var endFrameInWindow = false
-  /// The end frame in did-notifications: the announced one, or the begin frame, which is assumed to
-  /// be the reported wrong one (S222).
+  /// The end frame in did-notifications: the announced one, or a wrong one as reported, assumed to
+  /// be the begin frame (S222).
   public var didFrames = DidFrames.asAnnounced
   /// The time of did-notifications: after the announced duration, after the spring's half second,
   /// or after 40 ms (S236).
@@ -141,8 +141,8 @@
   /// The frames of both screens during a swipe back: under the finger, as Signal-iOS observes, or
   /// final at once, as in an animation that a gesture controls.
   public var interactivePopFrames = InteractivePopFrames.underFinger
-  /// Whether changes that an app makes in its handlers of keyboard notifications at the start of a
-  /// swipe back follow the finger (S228).
+  /// Whether an app's changes in its keyboard handlers, at the start of a swipe back, follow the
+  /// finger (S228).
   public var interactivePopTakesUpWrites = false
   /// The first responder after an alert.
   ///
@@ -153,23 +153,24 @@
   /// Whether a view that calls `becomeFirstResponder()` without a window becomes first responder
   /// when it enters one (S185).
   public var remembersEarlyFocus = true
-  /// The next first responder when one resigns and no other view takes over (S187).
+  /// The next first responder when a view resigns and no view takes over (S187).
   public var focusAfterResigning = FocusAfterResigning.nextInChain
   /// Whether a controller with an accessory view becomes first responder as it appears (S246).
   public var accessoryComesWithScreen = false
-  /// True if an accessory view without a keyboard is above the home indicator; false if it covers
-  /// the home indicator (S244).
+  /// Whether an accessory view without a keyboard is above the home indicator, instead of over it
+  /// (S244).
   public var accessoryStandsOnSafeArea = true
   public var backgroundDismissal = BackgroundDismissal.willHideAtOnce
   public var sheetMove = SheetMove.nextTurn
-  /// The reaction of a phone's sheet to the keyboard: it expands to its large detent (without one,
-  /// it moves up), or it stays (S256).
+  /// The reaction of a phone's sheet to the keyboard: the sheet expands to its large detent
+  /// (without such a detent, it moves up), or it stays (S256).
   public var sheetUnderKeyboard = SheetUnderKeyboard.expands
   public var systemTableAdjustment = SystemTableAdjustment.beforeClient
   public var caretAtFocus = CaretAtFocus.settled
-  /// The notifications when an iPhone Duo opens or closes during editing: a show after or before
-  /// the window's new size, a hide before and a show after it, a hide alone, or nothing (none
-  /// published, S263).
+  /// The notifications when an iPhone Duo opens or closes during editing (no source, S263).
+  ///
+  /// A show after or before the window's new size; a hide before and a show after it; a hide alone; or
+  /// nothing.
   public var keyboardAtFold = KeyboardAtFold.hidesAndShows
   /// The notifications when the hinge moves and the display in use stays the same (S266).
   public var keyboardAtHalfOpen = KeyboardAtHalfOpen.oneFrame
@@ -180,12 +181,13 @@
   /// Whether conversions place both halves of Split View on a phone at the origin of the screen
   /// (S267, one report).
   public var halvesAreAtOrigin = true
-  /// The frame of the app's own keyboard in a half: as wide as the screen, or as wide as the half,
-  /// placed at the half or at the screen's origin (no source, S269).
-  public var keyboardInHalf = KeyboardInHalf.wholeScreen
-  /// True if notifications name `UIScreen.main`; false if they name the window's screen.
+  /// The frame of the app's own keyboard in a half of the screen (no source, S269).
   ///
-  /// The two differ on the inner display of iPhone Duo (no source, S264).
+  /// As wide as the screen; or as wide as the half, at the half or at the screen's origin.
+  public var keyboardInHalf = KeyboardInHalf.wholeScreen
+  /// Whether notifications name `UIScreen.main` instead of the window's screen.
+  ///
+  /// These screens differ on the inner display of iPhone Duo (no source, S264).
   public var namesMainScreen = false
   /// Whether the bar above the keys disappears for a frame when the focus moves between two text
   /// fields, on iOS 27 (S270).

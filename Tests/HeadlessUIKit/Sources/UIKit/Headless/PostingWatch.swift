@@ -11,7 +11,7 @@ public struct PostingWatch {
     _ name: String,
     limit: TimeInterval = 20,
     report: @escaping @Sendable (String) -> Void = { text in
-      // Without this, the output of a test that hangs stays in a buffer.
+      // Without this flush, the output of a test that hangs stays in a buffer.
       fflush(nil)
       FileHandle.standardError.write(Data((text + "\n").utf8))
       abort()

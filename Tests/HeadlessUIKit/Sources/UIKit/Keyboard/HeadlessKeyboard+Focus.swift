@@ -169,7 +169,7 @@ extension HeadlessKeyboard {
 
   /// Shows an undocked keyboard at its last position.
   ///
-  /// Only change-frame notifications are posted, because undocking counts as hidden (S107).
+  /// Posts only change-frame notifications, because an undocked keyboard counts as hidden (S107).
   private func showUndocked(at frame: CGRect) {
     guard frameInScreen != frame else { return }
     run(.changeFrame, to: frame)

@@ -1,8 +1,8 @@
 extension HeadlessKeyboard {
   /// The keyboard's frame on the screen now, in the screen's coordinate space.
   ///
-  /// The frame moves like a view animated with the notification. It is nil while the keyboard is
-  /// hidden, or for an infinite frame, as in some published traces.
+  /// The frame moves like a view animated with the notification. Nil while the keyboard is hidden,
+  /// or for an infinite frame, as in some published traces.
   public var headlessPresentationFrame: CGRect? {
     guard let frame = movingFrame ?? restingFrameOnScreen else { return nil }
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]

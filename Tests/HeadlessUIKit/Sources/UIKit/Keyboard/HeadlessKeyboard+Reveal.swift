@@ -10,7 +10,7 @@ extension HeadlessKeyboard {
   /// called (S75).
   ///
   /// The scroll is animated and has no margin. UIKit scrolls when the focus moves, before it
-  /// announces the keyboard. It scrolls again in the turn after a notification that changes the
+  /// announces the keyboard. UIKit scrolls again in the turn after a notification that changes the
   /// keyboard's frame, with the insets that the app has set meanwhile (S131).
   func revealFirstResponder() {
     guard device.options.scrollsToFirstResponder, let view = focus as? any TextRevealing,

@@ -35,9 +35,9 @@ extension HeadlessKeyboard {
   private func keysHeight(for responder: UIResponder) -> CGFloat? {
     if let inputView = inChain(of: responder, \.offeredInputView) {
       let height = inputView.inputHeight
-      // An app disables the keyboard with an empty input view (S139). Other input views get the
-      // bottom safe area: a 30-point view was reported 69 high on an iPhone X, including 34 of safe
-      // area (trace apple-forum-668644-69).
+      // An app disables the keyboard with an empty input view (S139). A non-empty input view gets
+      // the bottom safe area: a 30-point view was reported 69 high on an iPhone X, including 34 of
+      // safe area (trace apple-forum-668644-69).
       return height > 0 ? height + bottomSafeArea : nil
     }
     if let height = heightForResponder?(responder) { return height > 0 ? height : nil }
@@ -116,7 +116,7 @@ extension UIResponder {
     inputAccessoryView ?? inputAccessoryViewController?.view
   }
 
-  /// An input view controller does not offer its view to other responders.
+  /// Nil for an input view controller, whose `inputView` is its own view.
   fileprivate var offeredInputView: UIView? {
     guard !(self is UIInputViewController) else { return nil }
     return inputView ?? inputViewController?.view

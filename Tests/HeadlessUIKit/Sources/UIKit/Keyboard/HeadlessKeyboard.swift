@@ -76,8 +76,8 @@
   ///
   /// - Parameters:
   ///   - event: The notification.
-  ///   - screen: The keyboard's screen; the device's own if nil. Another screen's keyboard does not
-  ///     change this one (S124).
+  ///   - screen: The keyboard's screen; the device's own if nil. A notification of another screen
+  ///     does not change this keyboard (S124).
   public func post(_ event: HeadlessKeyboardEvent, screen: UIScreen? = nil) {
     deliver(event, screen: screen ?? device.screen, placement: nil)
   }
@@ -109,7 +109,7 @@
       sendAroundAdjusters(event, screen: screen)
     }
     guard isOurs, placement != before else { return }
-    // A hide reveals nothing, whether the change of frame comes before it or after.
+    // A hide reveals nothing, whether the change of frame precedes or follows the hide.
     if event.name != .willHide, frameInScreen != nil { revealFirstResponderNextTurn() }
     guard device.options.sheetMove == .nextTurn else { return }
     device.clock.nextTurn { [weak self] in self?.moveSheets() }
@@ -158,7 +158,7 @@
   private func placement(after event: HeadlessKeyboardEvent) -> HeadlessKeyboardPlacement {
     switch event.name {
     case .willHide, .didHide:
-      // The notification's name decides; the frame may still have a height (S180).
+      // The notification's name decides, because the frame of a hide may have a height (S180).
       isHiddenByName = true
       return .hidden
     case .didChangeFrame where isHiddenByName:

@@ -54,7 +54,7 @@
   /// The contents of a notification; rectangles are `CGRect`s, because Linux has no bridge from
   /// `NSValue`.
   ///
-  /// Code that reads a `CGRect` gets the same on Apple's systems (S87).
+  /// Code that reads a `CGRect` also works on Apple's systems (S87).
   var userInfo: [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [:]
     info[UIResponder.keyboardFrameBeginUserInfoKey] = beginFrame
@@ -66,5 +66,5 @@
   }
 }
 
-/// The name in `ObservedTransition.swift`, a file shared with the testing product.
+/// `ObservedTransition.swift`, shared with the testing product, uses this name.
 typealias KeyboardEvent = HeadlessKeyboardEvent

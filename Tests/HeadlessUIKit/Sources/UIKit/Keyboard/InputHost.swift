@@ -55,7 +55,8 @@ final class InputHost {
     (responder as? UIView)?.isDescendant(of: container) ?? false
   }
 
-  /// Replaces the input and accessory views, and ignores a view that the app has placed elsewhere.
+  /// Replaces the input and accessory views, and ignores a view that the app has added to a
+  /// superview.
   func hold(
     accessoryView: UIView?,
     inputView: UIView?,
@@ -87,7 +88,7 @@ final class InputHost {
   }
 
   func clear() {
-    // A field inside resigns when its view is removed, which calls this method again.
+    // When a view is removed, a field inside resigns and thereby calls this method again.
     guard window != nil, !isClearing else { return }
     isClearing = true
     defer { isClearing = false }

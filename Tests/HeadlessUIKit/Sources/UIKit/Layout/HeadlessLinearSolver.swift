@@ -88,7 +88,7 @@
     return tableau.values().map(Self.rounded)
   }
 
-  /// Returns required constraints that contradict each other; without any one, the others do not.
+  /// Returns a smallest set of required constraints that contradict each other.
   ///
   /// - Parameter number: The constraint that `solve()` reported.
   /// - Returns: The constraints' numbers in order, including the reported one.
@@ -116,7 +116,7 @@
     }
   }
 
-  /// The constraints that share a variable with `number`, directly or through others.
+  /// The constraints that share a variable with `number`, directly or through other constraints.
   private func connected(to number: Int, among numbers: [Int]) -> [Int] {
     var variables = Set(constraints[number].expression.terms.map(\.variable))
     var found: Set<Int> = []

@@ -1,6 +1,6 @@
 /// Translates an island's constraints for ``HeadlessLinearSolver``, and reads the solution back.
 ///
-/// An island is a view and its descendants. It ends at views that have a set frame and whose
+/// An island is a view and its descendants. An island ends at views that have a set frame and whose
 /// descendants have no constraints to the outside. README.md lists what is implemented.
 ///
 /// Some values are constants: the frame of a view that translates its autoresizing mask, the safe
@@ -278,7 +278,7 @@ final class LayoutBuilder {
     }
   }
 
-  /// For its descendants, a scroll view's edges and centre are those of its content.
+  /// For a scroll view's descendants, the scroll view's edges and centre are its content's.
   /// https://developer.apple.com/library/archive/technotes/tn2154/_index.html
   private func isContent(_ item: (any LayoutItem)?, of scrollView: UIView) -> Bool {
     guard let item, let view = item.itemView else { return false }

@@ -74,7 +74,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     )
   }
 
-  /// UIKit's eight points between siblings; for text baselines UIKit uses another distance.
+  /// UIKit's eight points between siblings; for text baselines UIKit uses a different distance.
   func systemSpacing(
     _ relation: NSLayoutConstraint.Relation,
     after anchor: NSLayoutAnchor<AnchorType>,

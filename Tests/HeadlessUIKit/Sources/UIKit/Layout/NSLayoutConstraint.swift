@@ -22,7 +22,8 @@ open class NSLayoutConstraint: NSObject {
   open private(set) var relation = Relation.equal
   open private(set) var multiplier: CGFloat = 1
 
-  // The only designated initialiser is public, so that a subclass inherits the others.
+  // The only designated initialiser is public, so that a subclass inherits the convenience
+  // initialisers.
   @_documentation(visibility: internal)
   public override init() { super.init() }
 

@@ -27,7 +27,7 @@ struct StackArrangement {
         relate(gap - spacing, .equal, priority: Self.smallestGap, "the spacing after", view)
       }
     }
-    // Added after the views' own relations, because in the other order the solver makes long
+    // Added after the views' own relations, because in the reverse order the solver makes long
     // expressions.
     relate(end(of: last) - end(of: canvas), .equal, "the end of", last)
     switch stack.distribution {
@@ -42,7 +42,8 @@ struct StackArrangement {
     }
   }
 
-  /// Makes each view's fraction of the stack view equal its fraction of all contents and spacings.
+  /// Gives each view the fraction of the stack view that its contents have of all contents and
+  /// spacings.
   ///
   /// Spacings do not grow, so the fractions rarely add up. The last view, whose constraint has the
   /// lowest priority, gets the remainder (S195). Views without an intrinsic size are skipped.
@@ -109,7 +110,7 @@ struct StackArrangement {
     }
     alignBaselines(views)
     guard stack.alignment != .fill, let first = views.first else { return }
-    // Without this, nothing would limit the stack view's length across its axis.
+    // Without this relation, nothing would limit the stack view's length across its axis.
     let room = crossEnd(of: canvas) - crossStart(of: canvas)
     relate(room, .equal, priority: Self.hugsContent, "the width around", first)
   }

@@ -124,7 +124,8 @@ struct Tableau {
     for error in errors { sum.add(Expression(variable: error), times: 1) }
     var objective = expanded(sum)
     minimize(&objective)
-    // Variables that would increase the sum stay zero; lower priorities may change the others.
+    // Variables that would increase the sum stay zero; lower priorities may change the remaining
+    // variables.
     drop(objective.terms.filter { $0.coefficient > Self.smallest }.map(\.variable))
     prune()
   }
@@ -329,8 +330,8 @@ struct Tableau {
 
   /// Removes rows that have no further effect.
   ///
-  /// A row at zero that its variables can only lower keeps these variables at zero. A row that they
-  /// can only raise restricts nothing.
+  /// A row at zero that its variables can only lower keeps these variables at zero. A row that its
+  /// variables can only raise restricts nothing.
   private mutating func prune() {
     while true {
       var zero: Set<Int> = []

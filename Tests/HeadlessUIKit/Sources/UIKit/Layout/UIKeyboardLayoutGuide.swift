@@ -82,9 +82,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// Returns the guide's frame in the view's coordinate space.
   ///
-  /// With a hidden keyboard, the frame is the bottom safe area (S150). With a docked one, it is the
-  /// covered part of the view, but at least the safe area (S151, S152). A keyboard that is not
-  /// docked counts as hidden, unless the guide follows it (S153).
+  /// With a hidden keyboard, the frame is the bottom safe area (S150). With a docked keyboard, the
+  /// frame is the covered part of the view, but at least the safe area (S151, S152). An undocked
+  /// keyboard counts as hidden, unless the guide follows it (S153).
   private func frame(for keyboard: CGRect?, isDocked: Bool, in view: UIView) -> CGRect {
     let bounds = view.bounds
     let bottomSafeArea = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0

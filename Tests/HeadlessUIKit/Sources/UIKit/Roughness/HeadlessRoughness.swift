@@ -53,7 +53,7 @@
       case nextTurn
       /// After 0.35 s, the longest reported delay.
       case late
-      /// One of the other cases, drawn for each keyboard that shows.
+      /// One of the cases above, drawn for each keyboard that shows.
       case any
     }
 

@@ -7,7 +7,7 @@ extension UIScrollView {
     return CGPoint(x: -max(inset.left, margin.x), y: -max(inset.top + largeTitle.hidden, margin.y))
   }
 
-  /// The margin at the top and left of content smaller than the view, for the alignment point
+  /// The margin at the top and left that the alignment point gives content smaller than the view
   /// (S262); otherwise zero.
   private var marginBeforeContent: CGPoint {
     guard alignmentPoint != .zero else { return .zero }
@@ -68,8 +68,8 @@ extension UIScrollView {
 
   /// The unrounded offset of content that a finger or a deceleration moves.
   ///
-  /// The assigned offset is rounded. Without an exact one, steps of less than half a pixel would add
-  /// up to nothing, and a rubber band would never return into range.
+  /// The assigned offset is rounded. Without the exact offset, steps of less than half a pixel
+  /// would add up to nothing, and a rubber band would never return into range.
   var exactOffset: CGPoint {
     guard let exact = storedExactOffset, exact.shown == contentOffset else { return contentOffset }
     return exact.place
@@ -143,7 +143,7 @@ extension UIScrollView {
     )
   }
 
-  /// Whether the content is higher than the view, without insets, or always bounces (S44).
+  /// Whether the content without insets is higher than the view, or the view always bounces (S44).
   private var isVerticalAxisScrollable: Bool {
     isScrollEnabled && (contentSize.height > storedBounds.height || alwaysBounceVertical)
   }
@@ -189,7 +189,7 @@ extension UIScrollView {
     finishAdjustment(from: before, offset: target)
   }
 
-  /// Clamps an offset out of range before the setter returns (S16 to S24).
+  /// Clamps an offset that is out of range, before the setter returns (S16 to S24).
   func handleAdjustedContentInsetChange(from before: UIEdgeInsets) {
     guard before != adjustedContentInset else { return }
     let target = clampsToInsets ? clampedToInsets(contentOffset) : contentOffset
@@ -199,8 +199,8 @@ extension UIScrollView {
   /// Clamps the offset, even during a rubber band (S31 to S34).
   func contentSizeDidChange() { updateAppliedSafeArea(from: adjustedContentInset, clamps: true) }
 
-  /// Clamps the offset of a view that grew, in the next layout; a view that shrank keeps its offset
-  /// (S35, S36).
+  /// Clamps, in the next layout, the offset of a view that has grown; a view that has shrunk keeps
+  /// its offset (S35, S36).
   func clampAfterGrowth() {
     let grown = self.grown
     self.grown = (false, false)

@@ -130,8 +130,9 @@ extension UIScrollView {
     }
   }
 
-  /// Moves by a fraction of the remaining distance; an offset assigned meanwhile thus shifts the
-  /// motion and does not end it.
+  /// Moves by a fraction of the remaining distance.
+  ///
+  /// An offset that code assigns meanwhile shifts the motion and does not end it.
   private func advanceMotion(_ motion: ScrollMotion, by time: TimeInterval) {
     var share = CGFloat(1 - exp(-time / motion.timeConstant))
     let left = motion.remaining

@@ -23,7 +23,7 @@ extension UIScrollView {
     HeadlessDevice.current.keyboard.headlessDragDidBegin(in: self)
   }
 
-  /// Moves the content, which lags behind the finger past its ends.
+  /// Moves the content; past its ends, the content lags behind the finger.
   func drag(by distance: CGPoint, toScreenY screenY: CGFloat) {
     let moves = movesByFinger()
     let minimum = minimumOffset

@@ -170,8 +170,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     }
   }
 
-  /// Sets both pairs (S62) and returns the vertical one; UIKit does not define the value if the
-  /// pairs differ.
+  /// Sets the insets of both indicators (S62), and returns the vertical indicator's; if the two
+  /// differ, UIKit does not define the value.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -182,8 +182,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   // MARK: Code
 
-  /// Sets the offset; without animation it may be out of range (S14, S15), and a deceleration ends
-  /// (S79).
+  /// Sets the offset; without animation, the offset may be out of range (S14, S15), and a
+  /// deceleration ends (S79).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     headlessWrites.contentOffset += 1
     scroll(to: contentOffset, animated: animated)

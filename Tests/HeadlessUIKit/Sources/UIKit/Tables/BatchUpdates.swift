@@ -1,7 +1,8 @@
 /// Insertions, deletions, moves and reloads of one batch, for tables and collections alike.
 ///
-/// Deletions, reloads and the sources of moves refer to the state before the batch, insertions and
-/// the destinations of moves to the state after it. The order of the calls does not matter:
+/// Deletions, reloads and the sources of moves refer to the state before the batch; insertions and
+/// the destinations of moves refer to the state after the batch. The order of the calls does not
+/// matter:
 /// https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
 struct BatchUpdates {
   var deletedSections = IndexSet()

@@ -13,7 +13,7 @@ protocol ListView: UIScrollView {
 
   func countItems() -> [Int]
   func discardCell(at indexPath: IndexPath)
-  /// Discards the state of deleted sections and items and renumbers the rest, except cells.
+  /// Discards the state of deleted sections and items, and renumbers the other state, except cells.
   func follow(_ mapping: UpdateMapping, of updates: BatchUpdates)
   /// Updates content size and offset, inside the animation of an update.
   func layOutUpdates()
@@ -36,7 +36,7 @@ extension ListView {
     commitUpdates()
   }
 
-  /// Queries the item counts and places again, and keeps the cells of the remaining items.
+  /// Queries the counts and places of items again, and keeps the cells of the remaining items.
   func commitUpdates() {
     guard updateDepth == 0 else { return }
     let updates = self.updates

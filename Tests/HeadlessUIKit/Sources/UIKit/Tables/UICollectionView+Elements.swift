@@ -79,7 +79,6 @@ extension UICollectionView {
     make: () -> UICollectionReusableView
   ) {
     guard let present else {
-      // A view that is added during an animation is placed without animation.
       UIView.performWithoutAnimation {
         let view = make()
         view.adopt(attributes)

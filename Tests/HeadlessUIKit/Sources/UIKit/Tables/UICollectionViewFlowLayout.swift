@@ -133,7 +133,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && frame.maxX > rect.minX
   }
 
-  /// A length that is not finite counts as zero.
   private func transposed(_ size: CGSize) -> CGSize {
     let width = size.width.isFinite ? max(0, size.width) : 0
     let height = size.height.isFinite ? max(0, size.height) : 0

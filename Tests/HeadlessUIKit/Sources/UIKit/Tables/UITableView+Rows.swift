@@ -64,8 +64,8 @@ extension UITableView {
     return view
   }
 
-  /// The height from the app, if any; an automatic height is the measured one, or an estimate
-  /// before the cell exists.
+  /// The app's height, if any; otherwise the measured height, or an estimate before the cell
+  /// exists.
   private func measure(
     _ indexPath: IndexPath,
     _ delegate: (any UITableViewDelegate)?
@@ -80,7 +80,6 @@ extension UITableView {
     if let measured = measuredHeights[indexPath] { return .init(height: measured) }
     let estimate =
       delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
-    // Without an estimate from the app, the standard height is used.
     let usable = estimate.isFinite && estimate > 0
     return .init(height: usable ? estimate : UITableViewCell.standardHeight, isEstimate: true)
   }
@@ -96,7 +95,7 @@ extension UITableView {
     return height.isFinite ? max(0, height) : 0
   }
 
-  /// A header or footer without a height is measured, and takes no space without a view.
+  /// Returns the app's height of a header or footer, or the measured height; zero without a view.
   ///
   /// The spacing that grouped tables add is absent.
   private func height(
@@ -136,11 +135,11 @@ extension UITableView {
     metricsAreStale()
   }
 
-  /// Creates cells for the visible rows, places all cells, and removes those that are no longer
+  /// Creates cells for the visible rows, places all cells, and removes cells that are no longer
   /// visible.
   func layoutRows() {
-    // Cells higher or lower than estimated make other rows visible. Each pass replaces at least one
-    // estimate, so the loop ends.
+    // If a cell's height differs from the estimate, further rows may become visible. Each pass
+    // replaces at least one estimate, so the loop ends.
     while measureNewCells() {}
     let metrics = currentMetrics
     for (indexPath, cell) in cells {
@@ -172,7 +171,6 @@ extension UITableView {
     for indexPath in metrics.rows(in: visibleRange) where cells[indexPath] == nil {
       let cell = source.tableView(self, cellForRowAt: indexPath)
       let rect = spanRect(metrics.row(at: indexPath))
-      // A cell that is added during an animation is placed without animation.
       UIView.performWithoutAnimation {
         cell.frame = rect
         cell.setSelected(selection.contains(indexPath), animated: false)

@@ -2,7 +2,7 @@
 ///
 /// The methods of the delegate and the data source are declared one by one so that a subclass can
 /// `override` them. A subclass cannot replace a protocol's default implementation, because Swift
-/// chooses it for the class that declares the conformance.
+/// chooses that implementation for the class that declares the conformance.
 @MainActor
 open class UITableViewController: _HeadlessListController, UITableViewDelegate,
   UITableViewDataSource

@@ -49,11 +49,9 @@ open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
     _headlessText.closestPosition(to: point, within: range, in: _headlessTextArea)
   }
 
-  /// Selects the whole text (S204).
   @_documentation(visibility: internal)
   open func selectAll(_ sender: Any?) { _headlessText.selectAll() }
 
-  /// Inserts text and reports the change like typing, without asking the delegate.
   open func insertText(_ text: String) {
     _headlessText.insert(text)
     HeadlessDevice.current.keyboard.didType()

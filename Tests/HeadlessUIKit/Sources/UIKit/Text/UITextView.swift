@@ -156,7 +156,7 @@ open class UITextView: _HeadlessTextScrollView {
     return delegate?.textViewShouldEndEditing(self) ?? true
   }
 
-  /// Up to iOS 15, editing begins after willShow; later, before willChangeFrame (S99).
+  /// Up to iOS 15, editing begins after willShow; since iOS 16, before willChangeFrame (S99).
   override var beginsEditingAfterKeyboard: Bool {
     HeadlessDevice.current.options.version.major <= 15
   }
@@ -207,7 +207,7 @@ open class UITextView: _HeadlessTextScrollView {
       .lineIndex(at: NSMaxRange(_headlessText.selection))
   }
 
-  /// Scrolls the text view to the caret, or the scroll view around it if scrolling is disabled
+  /// Scrolls the text view to the caret, or the scroll view around a text view that cannot scroll
   /// (S132).
   private func scrollToCaret() {
     guard let target = revealTarget else { return }

@@ -1,4 +1,4 @@
-/// The state of a finger in a scroll view; other recognizers are absent.
+/// The state of a finger in a scroll view; an app cannot create recognizers.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   var owner: ViewReference?

@@ -3,7 +3,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Posted when the user has chosen another text size, before layout.
+  /// Posted when the user has chosen a new text size, before layout.
   /// https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification"

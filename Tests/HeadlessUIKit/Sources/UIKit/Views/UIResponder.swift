@@ -6,7 +6,8 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIInputViewController? { nil }
-  /// The controller of the accessory view for a responder without its own view (S205).
+  /// The controller of the accessory view, for a responder without an accessory view of its own
+  /// (S205).
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
   open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }

@@ -86,7 +86,7 @@ extension UIView {
     if oldBounds.size != storedBounds.size {
       setNeedsLayout()
       autoresizeSubviews(from: oldBounds.size)
-      // The subviews may reach another part of this view's safe area (S50).
+      // The subviews may reach a different part of this view's safe area (S50).
       subviewsSafeAreaIsStale()
     }
     safeAreaIsStale()

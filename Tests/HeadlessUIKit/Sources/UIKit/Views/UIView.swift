@@ -88,7 +88,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Called for the view whose color was set, and for those that inherit it.
+  /// Called for the view whose color was set, and for views that inherit the color.
   /// https://developer.apple.com/documentation/uikit/uiview/tintcolordidchange()
   open func tintColorDidChange() {}
 
@@ -405,7 +405,7 @@ open class UIView: UIResponder {
   func contribute(to builder: LayoutBuilder) {}
   /// The text's baseline, or the bottom edge: a fraction of the height plus a distance in points.
   func baseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) { (1, 0) }
-  /// Handles the width that layout found; nil, at the start of a layout, resets it.
+  /// Handles the width that layout found; at the start of a layout, nil resets the width.
   ///
   /// Returns true if the intrinsic content size, whose height depends on the width, has changed.
   func layoutDidFind(width: CGFloat?) -> Bool { false }

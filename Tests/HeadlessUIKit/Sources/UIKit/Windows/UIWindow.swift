@@ -148,7 +148,7 @@ open class UIWindow: UIView {
     // The window's contents have a new place on the screen.
     guard oldBounds.size == bounds.size else { return }
     subviewsSafeAreaIsStale()
-    // The keyboard covers another part of the window (S152, S172).
+    // The keyboard covers a different part of the window (S152, S172).
     layoutGuidesAreStale()
   }
 

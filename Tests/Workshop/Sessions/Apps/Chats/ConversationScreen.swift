@@ -83,8 +83,8 @@ class ConversationScreen: UIViewController, ActingScreen {
 
 /// A chat in a flipped list.
 ///
-/// UIKit would inset the list's end at the composer for the status bar, so the app insets the
-/// opposite end.
+/// UIKit would inset the end at the composer for the status bar. The app insets the opposite end
+/// instead.
 final class FlippedConversationScreen: ConversationScreen {
   private var margin: CGFloat = 0
 

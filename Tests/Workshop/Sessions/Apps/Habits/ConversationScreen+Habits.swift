@@ -28,8 +28,9 @@ final class JumpingScreen: ConversationScreen {
   }
 }
 
-/// Raises the composer by a bottom constraint, with other durations than the keyboard's (wire-ios,
-/// `KeyboardAvoidingViewController.swift`; wikipedia-ios, `TalkPageViewController.swift`).
+/// Raises the composer by a bottom constraint, with durations that are not the keyboard's
+/// (wire-ios, `KeyboardAvoidingViewController.swift`; wikipedia-ios,
+/// `TalkPageViewController.swift`).
 final class OwnTimingScreen: ConversationScreen {
   private let listener = KeyboardListener()
   /// In seconds; the keyboard takes about half a second.
