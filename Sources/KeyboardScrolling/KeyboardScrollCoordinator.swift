@@ -87,9 +87,7 @@ public final class KeyboardScrollCoordinator {
   /// Without this call, the first coordinator starts the recording. Call this method at launch if
   /// the keyboard may already be up when that coordinator is created. Calling it again does
   /// nothing.
-  public static func startObservingKeyboard() {
-    _ = Environment.current
-  }
+  public static func startObservingKeyboard() { _ = Environment.current }
 
   // MARK: Managing
 
@@ -124,11 +122,7 @@ public final class KeyboardScrollCoordinator {
     if let current = environment.managedViews[scrollView] {
       managed = current
     } else {
-      managed = ManagedScrollView(
-        scrollView,
-        options: self.configuration,
-        environment: environment
-      )
+      managed = ManagedScrollView(scrollView, options: self.configuration, environment: environment)
       timing = .none
     }
     let isNew = managed.owner !== owner
@@ -178,9 +172,7 @@ public final class KeyboardScrollCoordinator {
   /// - Parameter scrollView: The view.
   /// - Returns: True from ``manage(_:bar:configuration:)`` until ``stopManaging(_:)``, or until
   ///   another coordinator takes over the view.
-  public func isManaging(_ scrollView: UIScrollView) -> Bool {
-    managed(of: scrollView) != nil
-  }
+  public func isManaging(_ scrollView: UIScrollView) -> Bool { managed(of: scrollView) != nil }
 
   /// Returns the configuration in force for a scroll view.
   ///
@@ -257,7 +249,5 @@ public final class KeyboardScrollCoordinator {
   /// Does nothing for a view that is not kept visible.
   ///
   /// - Parameter view: The view.
-  public func stopKeepingVisible(_ view: UIView) {
-    owner.stopKeepingVisible(view)
-  }
+  public func stopKeepingVisible(_ view: UIView) { owner.stopKeepingVisible(view) }
 }

@@ -5,9 +5,7 @@ import Foundation
 struct ScreenID: Equatable, Sendable {
   let screen: any NSObject & Sendable
 
-  init(_ screen: any NSObject & Sendable) {
-    self.screen = screen
-  }
+  init(_ screen: any NSObject & Sendable) { self.screen = screen }
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.screen === rhs.screen || lhs.screen.isEqual(rhs.screen)

@@ -26,9 +26,7 @@ struct ScreenPlace: Equatable, Sendable {
 
   /// The edge of the bounds that faces the bottom of the screen; nil after a quarter turn, for
   /// example of a table used as a horizontal list.
-  var facingEdge: VerticalEdge? {
-    scale.height > 0 ? .bottom : scale.height < 0 ? .top : nil
-  }
+  var facingEdge: VerticalEdge? { scale.height > 0 ? .bottom : scale.height < 0 ? .top : nil }
 
   /// Returns the heights that the bars at the top of the screen cover in the view.
   ///

@@ -8,7 +8,5 @@ extension UIEdgeInsets {
 }
 
 extension VerticalEdges {
-  init(_ insets: UIEdgeInsets) {
-    self.init(top: insets.top, bottom: insets.bottom)
-  }
+  init(_ insets: UIEdgeInsets) { self.init(top: insets.top, bottom: insets.bottom) }
 }

@@ -254,10 +254,7 @@ struct InsetState: Equatable, Sendable {
 
   /// Returns the content's new end if a scroll of the app or UIKit has put the content beyond that
   /// end, or at the former end; otherwise nil.
-  private func endAfterScroll(
-    in snapshot: ScrollSnapshot,
-    options: Configuration
-  ) -> CGFloat? {
+  private func endAfterScroll(in snapshot: ScrollSnapshot, options: Configuration) -> CGFloat? {
     guard let rest, !rest.boundariesDuringScroll.isEmpty, snapshot.touch == .none,
       snapshot.scroller == .none
     else { return nil }

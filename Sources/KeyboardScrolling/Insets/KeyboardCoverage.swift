@@ -8,9 +8,7 @@ struct KeyboardCoverage: Equatable, Sendable {
   /// The inset that UIKit adds; zero if no plan was made.
   var systemInset: CGFloat = 0
 
-  init(reason: Adjustment.Reason) {
-    self.reason = reason
-  }
+  init(reason: Adjustment.Reason) { self.reason = reason }
 
   /// Creates the coverage of a view outside any window, where a visible keyboard covers an unknown
   /// part.

@@ -48,9 +48,7 @@ struct Rest: Equatable, Sendable {
   }
 
   /// Returns whether the content rests at its end; false if UIKit has clamped the content there.
-  func isAtEnd(at edge: VerticalEdge) -> Bool {
-    last.isAtEnd(at: edge) && !isDisplaced
-  }
+  func isAtEnd(at edge: VerticalEdge) -> Bool { last.isAtEnd(at: edge) && !isDisplaced }
 
   // MARK: Causes of movements
 

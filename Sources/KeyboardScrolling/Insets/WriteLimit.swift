@@ -84,7 +84,5 @@ struct WriteLimit: Equatable, Sendable {
   }
 
   /// Makes the next write begin a new exchange.
-  mutating func reset() {
-    key = nil
-  }
+  mutating func reset() { key = nil }
 }

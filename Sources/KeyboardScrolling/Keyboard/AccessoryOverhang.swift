@@ -40,9 +40,7 @@ struct AccessoryOverhang: Sendable {
     measure(frame.minY - place.minY)
   }
 
-  mutating func hide() {
-    extent = nil
-  }
+  mutating func hide() { extent = nil }
 
   private mutating func measure(_ overhang: CGFloat) {
     isExcluded = overhang > 1

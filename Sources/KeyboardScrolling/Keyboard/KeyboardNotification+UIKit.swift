@@ -27,10 +27,7 @@ extension KeyboardNotification {
       kind,
       endFrame: endFrame,
       isLocal: isLocal?.boolValue ?? true,
-      timing: AnimationTiming(
-        duration: duration?.doubleValue ?? 0,
-        curve: curve?.intValue ?? 0
-      ),
+      timing: AnimationTiming(duration: duration?.doubleValue ?? 0, curve: curve?.intValue ?? 0),
       screen: ScreenID(object: notification.object)
     )
   }

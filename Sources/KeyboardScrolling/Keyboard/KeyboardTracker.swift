@@ -72,11 +72,7 @@ struct KeyboardTracker: Sendable {
   /// Handles an event, and returns the effect to carry out.
   ///
   /// Calls `editing` only if the position changes.
-  mutating func handle(
-    _ event: Event,
-    at time: TimeInterval,
-    editing: () -> Editing?
-  ) -> Effect? {
+  mutating func handle(_ event: Event, at time: TimeInterval, editing: () -> Editing?) -> Effect? {
     switch event {
     case .notification(let notification):
       let before = applied

@@ -179,10 +179,7 @@ package final class Environment {
   }
 
   func updateAtOnce(_ managed: ManagedScrollView, timing: AnimationTiming) {
-    let context = UpdateContext(
-      keyboard: keyboard.keyboard(in: managed.window),
-      timing: timing
-    )
+    let context = UpdateContext(keyboard: keyboard.keyboard(in: managed.window), timing: timing)
     update([managed]) { _ in (.managed, context) }
     startChecks(at: managed)
   }

@@ -63,9 +63,7 @@ final class FocusMonitor {
     return isWanted(suspendedResponder) && suspendedResponder.isCovered
   }
 
-  func remember(_ view: UIView) {
-    (lastResponder, editedWindow) = (view, view.window)
-  }
+  func remember(_ view: UIView) { (lastResponder, editedWindow) = (view, view.window) }
 
   private func observe(_ event: Event, of view: UIView) {
     switch event {

@@ -6,9 +6,7 @@ struct ManagedBar {
   private var expectation = BarExpectation()
   private var screen = CGRect.null
 
-  init(_ view: UIView?) {
-    self.view = view
-  }
+  init(_ view: UIView?) { self.view = view }
 
   /// Returns the bar's top on the screen; nil if the bar is hidden or in another window.
   ///

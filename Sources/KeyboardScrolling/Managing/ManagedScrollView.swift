@@ -133,9 +133,7 @@ final class ManagedScrollView {
     defer { endedScroller = .none }
     guard let scrollView else { return false }
     movement.forgetBlock()
-    guard let window = scrollView.window else {
-      return checkOutsideWindow(scrollView, on: context)
-    }
+    guard let window = scrollView.window else { return checkOutsideWindow(scrollView, on: context) }
     endWait()
     movement.check(in: scrollView)
     guard case .current(let last) = lastCheck else { return true }
@@ -379,11 +377,7 @@ final class ManagedScrollView {
     return (plan, expected)
   }
 
-  private func carryOut(
-    _ plan: InsetPlan,
-    in scrollView: UIScrollView,
-    timing: AnimationTiming
-  ) {
+  private func carryOut(_ plan: InsetPlan, in scrollView: UIScrollView, timing: AnimationTiming) {
     var contentBefore = insets.content
     insets = plan.next
     if plan.indicatorChange != 0 {

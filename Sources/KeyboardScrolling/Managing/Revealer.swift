@@ -10,9 +10,7 @@ final class Revealer {
   private var requesters: [Weak<Owner>] = []
   private unowned let environment: Environment
 
-  init(environment: Environment) {
-    self.environment = environment
-  }
+  init(environment: Environment) { self.environment = environment }
 
   var isPending: Bool { pending.request != nil }
 

@@ -34,9 +34,7 @@ enum RunLoopObserver {
 
   /// A Core Foundation mode has its own type on Apple's systems, and is a string elsewhere.
   private static func coreFoundationMode<Mode: RawRepresentable>(_ mode: RunLoop.Mode) -> Mode?
-  where Mode.RawValue == CFString {
-    Mode(rawValue: coreFoundationMode(mode))
-  }
+  where Mode.RawValue == CFString { Mode(rawValue: coreFoundationMode(mode)) }
 
   private static func coreFoundationMode(_ mode: RunLoop.Mode) -> CFString {
     CFStringCreateWithCString(nil, mode.rawValue, CFStringBuiltInEncodings.UTF8.rawValue)

@@ -57,11 +57,7 @@ struct SightReader {
 
   private func target(_ part: CGRect, of view: UIView) -> (target: RevealTarget, top: CGFloat)? {
     guard view.window === scrollView.window,
-      let (rectangle, top) = view.revealRectangle(
-        part,
-        in: scrollView,
-        destination: destination
-      ),
+      let (rectangle, top) = view.revealRectangle(part, in: scrollView, destination: destination),
       let target = RevealTarget(rectangle: rectangle, padding: padding)
     else { return nil }
     return (target, top)

@@ -1,9 +1,7 @@
 struct Weak<Object: AnyObject> {
   weak var object: Object?
 
-  init(_ object: Object) {
-    self.object = object
-  }
+  init(_ object: Object) { self.object = object }
 }
 
 extension Array {

@@ -53,7 +53,5 @@ struct CaretMemory: Equatable, Sendable {
   }
 
   /// Stores a position without counting it as a move; nil without a caret.
-  mutating func reset(to position: CaretPosition?) {
-    (self.position, lastMove) = (position, nil)
-  }
+  mutating func reset(to position: CaretPosition?) { (self.position, lastMove) = (position, nil) }
 }

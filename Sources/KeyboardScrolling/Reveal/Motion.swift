@@ -63,10 +63,7 @@ package struct Motion: Equatable, Sendable {
       .bezier(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1)),
     ]
     let keyboardLike = AnimationTiming.keyboardLike.curve
-    return AnimationTiming(
-      duration: duration,
-      curve: curves.firstIndex(of: curve) ?? keyboardLike
-    )
+    return AnimationTiming(duration: duration, curve: curves.firstIndex(of: curve) ?? keyboardLike)
   }
 
   /// Returns the remaining part of the distance: 1 at the start, 0 at the end.
@@ -96,11 +93,7 @@ package struct Motion: Equatable, Sendable {
     return decay * (cos(damped * time) + ratio * frequency / damped * sin(damped * time))
   }
 
-  private static func progress(
-    at part: CGFloat,
-    first: CGPoint,
-    second: CGPoint
-  ) -> CGFloat {
+  private static func progress(at part: CGFloat, first: CGPoint, second: CGPoint) -> CGFloat {
     // The curve's time never decreases, so bisection finds its parameter.
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     for _ in 0..<24 {
@@ -111,11 +104,7 @@ package struct Motion: Equatable, Sendable {
     return coordinate(at: (low + high) / 2, first: first.y, second: second.y)
   }
 
-  private static func coordinate(
-    at t: CGFloat,
-    first: CGFloat,
-    second: CGFloat
-  ) -> CGFloat {
+  private static func coordinate(at t: CGFloat, first: CGFloat, second: CGFloat) -> CGFloat {
     3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t
   }
 }

@@ -95,7 +95,5 @@ struct PendingReveal: Equatable, Sendable {
     request?.isDue = false
   }
 
-  mutating func end() {
-    request = nil
-  }
+  mutating func end() { request = nil }
 }

@@ -66,9 +66,7 @@ struct Sight: Equatable, Sendable {
   }
 
   /// Returns the target of a reveal; while the user types, only the caret matters.
-  func targetToReveal(isTyping: Bool) -> RevealTarget {
-    isTyping ? target : wholeText ?? target
-  }
+  func targetToReveal(isTyping: Bool) -> RevealTarget { isTyping ? target : wholeText ?? target }
 
   /// Returns whether more is hidden than at the last check, and not only by a scroll.
   ///

@@ -71,9 +71,7 @@ extension UIView {
     }
   }
 
-  fileprivate var canBeUsed: Bool {
-    isDrawn && (self as? UIControl)?.isEnabled != false
-  }
+  fileprivate var canBeUsed: Bool { isDrawn && (self as? UIControl)?.isEnabled != false }
 
   fileprivate var firstInput: UIView? {
     isInput ? self : subviews.lazy.compactMap { $0.canBeUsed ? $0.firstInput : nil }.first

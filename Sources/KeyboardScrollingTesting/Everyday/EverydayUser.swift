@@ -182,16 +182,10 @@ final class EverydayUser {
 
   // MARK: Judging
 
-  private func judge(
-    _ event: String,
-    mover: Movement.Mover = .none,
-    step body: () -> Void
-  ) async {
+  private func judge(_ event: String, mover: Movement.Mover = .none, step body: () -> Void) async {
     let before = VisibleParts(of: focus, on: screen, under: keyboard)
     let movements = await watch(event, mover: mover, step: body)
-    for (view, movement) in movements where movement.clearsKeyboard {
-      clearing[view] = true
-    }
+    for (view, movement) in movements where movement.clearsKeyboard { clearing[view] = true }
     if mover == .none {
       let now = VisibleParts(of: focus, on: screen, under: keyboard)
       for part in now.missing(since: before) {
@@ -284,9 +278,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  fileprivate var outermostContainer: UIView {
-    containers.last { !$0.scrollsSidewaysOnly } ?? self
-  }
+  fileprivate var outermostContainer: UIView { containers.last { !$0.scrollsSidewaysOnly } ?? self }
 
   fileprivate var causeIfNotCleared: EverydayCause {
     self is UIScrollView || !containers.isEmpty ? .notCleared : .noScrollView

@@ -16,10 +16,7 @@ extension KeyboardSimulator {
   ///   - back: The scenario that undoes it.
   /// - Throws: A ``ThereAndBackFailure`` with all changed scroll views, or the ``Problem`` that
   ///   ended the check.
-  public func checkThereAndBack(
-    _ scenario: KeyboardScenario,
-    back: KeyboardScenario
-  ) async throws {
+  public func checkThereAndBack(_ scenario: KeyboardScenario, back: KeyboardScenario) async throws {
     guard let window else { throw Problem.windowIsGone }
     await rest()
     var before = PerView<ScrollPlace>()

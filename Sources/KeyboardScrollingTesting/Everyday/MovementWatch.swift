@@ -199,9 +199,7 @@ extension UIView {
     return frame.maxX <= window.bounds.minX + 1 || frame.minX >= window.bounds.maxX - 1
   }
 
-  fileprivate var isPresented: Bool {
-    controllers.contains { $0.presentingViewController != nil }
-  }
+  fileprivate var isPresented: Bool { controllers.contains { $0.presentingViewController != nil } }
 
   fileprivate func isBarContent(of screen: JudgedScreen) -> Bool {
     screen.bar.map { isDescendant(of: $0) } ?? false

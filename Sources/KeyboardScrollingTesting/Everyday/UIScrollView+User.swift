@@ -3,9 +3,7 @@ import UIKit
 // Scrolls of a simulated user, without a finger, because no public API can move one.
 
 extension UIScrollView {
-  var canScroll: Bool {
-    isScrollEnabled && isUserInteractionEnabled && verticalRange.length > 1
-  }
+  var canScroll: Bool { isScrollEnabled && isUserInteractionEnabled && verticalRange.length > 1 }
 
   func scroll(to offset: CGFloat) {
     guard canScroll, offset.isFinite else { return }
@@ -29,9 +27,7 @@ extension UIScrollView {
     contentOffset.x = (0...contentSize.width - width).nearest(to: x)
   }
 
-  var distanceToEnd: CGFloat {
-    canScroll ? max(0, verticalRange.upperBound - contentOffset.y) : 0
-  }
+  var distanceToEnd: CGFloat { canScroll ? max(0, verticalRange.upperBound - contentOffset.y) : 0 }
 
   private var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset

@@ -3,10 +3,7 @@ package import CoreGraphics
 extension Movement {
   /// Returns the offsets at which content may end, after the smallest move or UIKit's own scroll to
   /// the first responder.
-  package func ends(
-    showing target: Rest.Target,
-    from baseOffset: CGFloat
-  ) -> ClosedRange<CGFloat> {
+  package func ends(showing target: Rest.Target, from baseOffset: CGFloat) -> ClosedRange<CGFloat> {
     var ends = smallestMoves(showing: target, from: baseOffset)
     if let end = endBeforeKeyboard(showing: target) { ends = ends.joined(with: end) }
     if let end = endOfFirstLetter(showing: target, from: baseOffset) {
@@ -61,10 +58,7 @@ extension Movement {
   }
 
   /// Returns the end of a reveal for the previous caret; nil if the new caret is hidden there.
-  private func endOfFirstLetter(
-    showing target: Rest.Target,
-    from baseOffset: CGFloat
-  ) -> CGFloat? {
+  private func endOfFirstLetter(showing target: Rest.Target, from baseOffset: CGFloat) -> CGFloat? {
     guard isTyping, let old = before.target else { return nil }
     let first = after.ends(
       showing: old.extent.padded(by: padding),

@@ -104,9 +104,7 @@ package struct Movement: Equatable, Sendable {
 
   package var keyboardLeaves: Bool { before.keyboard != .absent && after.keyboard == .absent }
 
-  package var isLaidOutAnew: Bool {
-    abs(before.frame.width - after.frame.width) > Self.tolerance
-  }
+  package var isLaidOutAnew: Bool { abs(before.frame.width - after.frame.width) > Self.tolerance }
 
   package var viewMoves: Bool { !before.hasSamePlace(as: after) }
 
@@ -191,9 +189,7 @@ package struct Movement: Equatable, Sendable {
     }
     if hasOtherTopInset {
       // UIKit moves content when a bar above it appears or disappears.
-      baseOffsets.append(
-        after.range.nearest(to: baseOffset - (after.topInset - before.topInset))
-      )
+      baseOffsets.append(after.range.nearest(to: baseOffset - (after.topInset - before.topInset)))
     }
     if viewMoves, let least = frames.map(\.contentInset).min(), least < after.contentInset {
       // The inset of a nested view changes only after the outer view has moved. Until then UIKit
@@ -250,9 +246,7 @@ package struct Movement: Equatable, Sendable {
       && abs(before.covered - after.covered) <= Self.tolerance && !viewMoves
   }
 
-  private var isStoppedByFinger: Bool {
-    mover == .system && frames.contains { $0.finger != .none }
-  }
+  private var isStoppedByFinger: Bool { mover == .system && frames.contains { $0.finger != .none } }
 
   package func isWanted(_ target: Rest.Target) -> Bool {
     guard !isAfterDrag, !startsMoving, !isInterrupted, mover != .user, !isStoppedByFinger

@@ -121,12 +121,7 @@ package struct MovementFrame: Equatable, Sendable {
   package var stepCount = 1
   package var contentHeight: CGFloat = 0
 
-  package init(
-    time: Double,
-    offset: CGFloat,
-    contentInset: CGFloat = 0,
-    finger: Finger = .none
-  ) {
+  package init(time: Double, offset: CGFloat, contentInset: CGFloat = 0, finger: Finger = .none) {
     self.time = time
     self.offset = offset
     self.contentInset = contentInset

@@ -56,7 +56,9 @@ package struct RestMemory: Sendable {
     movement.earlierInFocus = restsInFocus.first { $0.hasSameSurroundings(as: movement.after) }
     // After a change of first responder, the offsets do not apply.
     guard movement.before.target?.responder == movement.after.target?.responder else { return }
-    movement.offsetsInFocus = restsInFocus.filter { $0.hasSameSize(as: movement.after) }
+    movement.offsetsInFocus =
+      restsInFocus
+      .filter { $0.hasSameSize(as: movement.after) && $0.hasSameTarget(as: movement.after) }
       .map(\.offset)
     movement.offsetsInFocus += underOtherKeyboard.filter {
       $0.hasSameSurroundings(as: movement.after)
@@ -154,6 +156,14 @@ extension Rest {
   fileprivate func hasSameSize(as other: Rest) -> Bool {
     // Each conversion to the screen has its own rounding error.
     abs(frame.width - other.frame.width) <= 0.01 && abs(frame.height - other.frame.height) <= 0.01
+  }
+
+  /// True if the first responder is in the same place in the content, or if one of the rests has no
+  /// first responder.
+  fileprivate func hasSameTarget(as other: Rest) -> Bool {
+    guard let target, let otherTarget = other.target else { return true }
+    return abs(target.extent.lowerBound - otherTarget.extent.lowerBound) <= 1
+      && abs(target.extent.upperBound - otherTarget.extent.upperBound) <= 1
   }
 
   fileprivate func hasSameSurroundings(as other: Rest) -> Bool {

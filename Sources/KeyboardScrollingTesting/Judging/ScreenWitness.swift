@@ -23,9 +23,7 @@ package struct ScreenWitness {
 
   let screen: JudgedScreen
 
-  package init(screen: JudgedScreen) {
-    self.screen = screen
-  }
+  package init(screen: JudgedScreen) { self.screen = screen }
 
   package static func scrollViews(in view: UIView) -> [UIScrollView] {
     var found: [UIScrollView] = []
@@ -122,9 +120,7 @@ package struct ScreenWitness {
     let height = max(0, view.bounds.height - max(view.adjustedContentInset.bottom, covered))
     let top = max(0, shown.minY + view.adjustedContentInset.top)
     let bottom = min(view.contentSize.height, shown.minY + height)
-    let missing = [
-      (frames.map(\.minY).min() ?? 0) - top, bottom - (frames.map(\.maxY).max() ?? 0),
-    ]
+    let missing = [(frames.map(\.minY).min() ?? 0) - top, bottom - (frames.map(\.maxY).max() ?? 0)]
     return max(0, missing[0], missing[1])
   }
 

@@ -170,9 +170,7 @@ public final class KeyboardRecorder {
 
   // MARK: Entries
 
-  private var time: TimeInterval {
-    min(max(0, clock.now() - startTime), Recording.latestTime)
-  }
+  private var time: TimeInterval { min(max(0, clock.now() - startTime), Recording.latestTime) }
 
   private func append(_ entry: Recording.Entry) {
     entries.append(entry)

@@ -10,9 +10,7 @@ final class FrameClock {
   private let display = DisplayFrames()
   #endif
 
-  init(_ clock: HostClock) {
-    self.clock = clock
-  }
+  init(_ clock: HostClock) { self.clock = clock }
 
   /// Waits for the next frame, and returns false if frames were missed, in which content may have
   /// moved.

@@ -268,9 +268,7 @@ extension KeyboardScenario {
   ///   changes nothing.
   /// - Returns: The scenario.
   public static func rotate(to screen: CGSize) -> KeyboardScenario {
-    KeyboardScenario("rotate to \(screen)") {
-      $0.rotate(to: screen)
-    }
+    KeyboardScenario("rotate to \(screen)") { $0.rotate(to: screen) }
   }
 
   /// An iPhone Duo closes: a hide without animation, the window on the outer display, and after 0.3

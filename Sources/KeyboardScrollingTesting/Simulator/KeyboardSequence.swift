@@ -109,9 +109,7 @@ struct KeyboardSequence: Equatable, Sendable {
   }
 
   /// Changes the keys: animated if the keyboard was hidden, otherwise without animation.
-  mutating func changeKeys() {
-    play([.init(duration: position == nil ? 0.25 : 0)])
-  }
+  mutating func changeKeys() { play([.init(duration: position == nil ? 0.25 : 0)]) }
 
   mutating func float(to frame: CGRect) {
     keyboard.looseFrame = frame

@@ -67,9 +67,7 @@ extension CGRect {
 }
 
 extension UIView {
-  fileprivate var isVisible: Bool {
-    sequence(first: self, next: \.superview).allSatisfy(\.isDrawn)
-  }
+  fileprivate var isVisible: Bool { sequence(first: self, next: \.superview).allSatisfy(\.isDrawn) }
 
   /// The bounds; for an edited text view the caret, if it has been laid out.
   var editedPart: CGRect {

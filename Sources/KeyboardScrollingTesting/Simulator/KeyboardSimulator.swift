@@ -107,14 +107,10 @@ public final class KeyboardSimulator {
   /// set by ``arrival``.
   ///
   /// If the keyboard is up, the simulator announces it again without a change.
-  public func show() {
-    perform(.show)
-  }
+  public func show() { perform(.show) }
 
   /// Hides the keyboard, at the times of ``show()``.
-  public func hide() {
-    perform(.hide)
-  }
+  public func hide() { perform(.hide) }
 
   /// Posts a scenario.
   ///
@@ -286,9 +282,7 @@ public final class KeyboardSimulator {
     }
   }
 
-  func report(_ problem: Problem) {
-    problems.append(problem)
-  }
+  func report(_ problem: Problem) { problems.append(problem) }
 }
 
 extension KeyboardEvent {

@@ -12,9 +12,7 @@ extension CGRect {
     return common.isNull ? .zero : common
   }
 
-  var shown: String {
-    "(\(origin.x.shown), \(origin.y.shown), \(width.shown), \(height.shown))"
-  }
+  var shown: String { "(\(origin.x.shown), \(origin.y.shown), \(width.shown), \(height.shown))" }
 }
 
 extension CGFloat {

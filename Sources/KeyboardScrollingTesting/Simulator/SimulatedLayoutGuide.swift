@@ -17,9 +17,7 @@ final class SimulatedLayoutGuide {
   private(set) weak var view: UIView?
   private var moved: [Moved] = []
 
-  init(of view: UIView) {
-    self.view = view
-  }
+  init(of view: UIView) { self.view = view }
 
   /// Changes the constants; the views move in the next layout.
   func follow(_ keyboard: SimulatedKeyboard) {
@@ -39,9 +37,7 @@ final class SimulatedLayoutGuide {
     }
   }
 
-  func layOut() {
-    view?.layoutIfNeeded()
-  }
+  func layOut() { view?.layoutIfNeeded() }
 
   private func move(_ constraint: NSLayoutConstraint, by change: CGFloat) {
     let index = moved.firstIndex { $0.constraint === constraint }
