@@ -589,7 +589,10 @@ final class ManagedScrollView {
 
   /// Makes the content's present place its rest, for a new first responder.
   func focusChanged() {
-    if !options.keepsDistance(at: insets.edge) { insets.rest?.chooseLast() }
+    guard let scrollView, !options.keepsDistance(at: insets.edge) else { return }
+    // While nothing was checked, the device may have rotated.
+    let metrics = metrics(of: scrollView)
+    insets.rest?.choose(metrics)
   }
 
   func forgetSight() { sight.record(nil) }
