@@ -208,6 +208,7 @@ struct Rest: Equatable, Sendable {
     let cause = MovementCause(from: last, to: metrics)
     switch cause {
     case _ where isScrolledByApp, .userOrApp:
+      isScrolled = true
       self.boundary = boundary
       choose(metrics)
     case .shift where staysAtEnd, .layout where staysAtEnd:

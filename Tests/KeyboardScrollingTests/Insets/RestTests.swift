@@ -204,15 +204,16 @@ struct RestTests {
     var content: CGFloat = 1600
     var staysAtEnd = false
     var isScrolledByApp = false
+    var isScroll = false
     /// The offset at rest, and the boundary, which was 508 before the movement and is 810 after it.
     var rest: (offset: CGFloat, boundary: CGFloat)
   }
 
   @Test(arguments: [
     // The user scrolls, UIKit clamps, and the app scrolls to where a clamp would end.
-    HeldMovement(from: 500, to: 700, rest: (700, 810)),
+    HeldMovement(from: 500, to: 700, isScroll: true, rest: (700, 810)),
     HeldMovement(from: 1000, to: 790, rest: (1000, 508)),
-    HeldMovement(from: 1000, to: 790, isScrolledByApp: true, rest: (790, 810)),
+    HeldMovement(from: 1000, to: 790, isScrolledByApp: true, isScroll: true, rest: (790, 810)),
     // A bar above gets 30 points taller; a chat at its end stays there.
     HeldMovement(from: 500, to: 470, top: 121, bottom: 336, rest: (470, 508)),
     HeldMovement(
@@ -236,5 +237,6 @@ struct RestTests {
     )
     expectEqual([rest.offset, rest.boundary], to: [row.rest.offset, row.rest.boundary])
     expectEqual(rest.boundariesDuringScroll, to: row.isScrolledByApp ? [810] : [])
+    expectEqual(rest.isScrolled, to: row.isScroll)
   }
 }
