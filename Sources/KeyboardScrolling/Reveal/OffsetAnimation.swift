@@ -135,8 +135,8 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Stops the movement under a finger; the next step restarts it.
   mutating func pause() {
-    parts = [Part(distance: offset - end, motion: .keyboard)]
-    distance = offset - end
+    let remaining = offset - end
+    (parts, distance) = ([Part(distance: remaining, motion: .keyboard)], remaining)
   }
 
   /// Starts again from the offset to which UIKit has clamped the content.

@@ -23,7 +23,7 @@ package struct RestMemory: Sendable {
   /// The movement may end at these offsets: after an alert, at the offset from before or during the
   /// alert.
   package mutating func recordRestInFocus(_ movement: inout Movement) {
-    if movement.isScrolledByUserOrApp, !movement.isDraggedInPlace {
+    if movement.isScrolledAway {
       (restsInFocus, underOtherKeyboard) = ([], [])
     }
     // The memory has not recorded the end of the scroll that this event interrupts.
@@ -46,7 +46,7 @@ package struct RestMemory: Sendable {
 
   /// Records whether an interrupted movement was a scroll.
   package mutating func recordInterruption(of movement: Movement) {
-    if movement.isScrolledByUserOrApp, !movement.isDraggedInPlace { isScrollInterrupted = true }
+    if movement.isScrolledAway { isScrollInterrupted = true }
   }
 
   /// Sets `earlierInFocus` and `offsetsInFocus` of a movement.
@@ -106,8 +106,11 @@ extension Movement {
     mover == .user && isMoved || mover == .app || isAfterDrag || isScrolledByApp || appEnd != nil
   }
 
-  /// True if the user has dragged content, which then sprang back to where it was.
-  fileprivate var isDraggedInPlace: Bool {
+  /// True if the user or the app has scrolled; false if the user has only dragged content, which then
+  /// sprang back to where it was.
+  fileprivate var isScrolledAway: Bool { isScrolledByUserOrApp && !isDraggedInPlace }
+
+  private var isDraggedInPlace: Bool {
     mover != .app && appEnd == nil && !isScrolledByApp
       && abs(after.offset - before.offset) <= offsetTolerance
   }

@@ -46,8 +46,7 @@ package struct DeviceMovement: Equatable, Sendable {
   }
 
   package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
-    var judged = movement
-    judged.isScrolledByApp = appScroll != nil
+    var judged = noted
     judged.isHiddenByApp = appScroll.map(movement.isPlaced(by:)) ?? false
     // If the user drags the keyboard down and lets it return, the keyboard's frame changes. UIKit
     // may then scroll to the first responder, and the content does not spring back to its range.
