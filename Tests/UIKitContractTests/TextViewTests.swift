@@ -56,7 +56,7 @@ struct TextViewTests {
     #expect(showsCaret)
   }
 
-  // Inferred. The experiment `typed-letter` of the example app checks this with the real keyboard.
+  // Inferred.
   @Test(.needsApplication)
   func `S241: a letter typed in a text field scrolled off the screen scrolls nothing`() async {
     let fixture = ScrollFixture.p()

@@ -6,7 +6,7 @@ import UIKit
 /// that are not visible at that offset vanish before the animation begins. Frame by frame, each
 /// step is laid out. Scroll views without reusable rows move in the block, which does not depend on
 /// the main thread. While the main thread is busy, a list trails a bar on the keyboard. Neither
-/// vanishing rows nor a trailing list has been filmed on a phone; the example app has experiments.
+/// vanishing rows nor a trailing list has been filmed on a phone.
 /// https://github.com/ekazaev/ChatLayout/issues/43
 ///
 /// This class also writes each offset that has to precede the inset, in every scroll view.
