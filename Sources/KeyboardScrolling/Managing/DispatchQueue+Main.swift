@@ -1,7 +1,7 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// A mark on the main queue: outside Apple's systems, not only the main thread may serve that
+  /// A mark that identifies the main queue; outside Apple's systems, any thread may serve that
   /// queue.
   private static let mainMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -7,7 +7,7 @@ import QuartzCore
 
 /// The frames of the display, from one display link for the process.
 ///
-/// The link is paused while nothing moves: pausing costs a fifth of creating another link.
+/// The link is paused while nothing moves: pausing a link costs a fifth of creating one.
 /// https://github.com/kirillzyusko/react-native-keyboard-controller/pull/980
 @MainActor
 final class DisplayFrames: NSObject {
@@ -23,11 +23,11 @@ final class DisplayFrames: NSObject {
     #endif
   }
 
-  /// Returns the last animation of a view's place, or else that of the nearest animated superview;
+  /// Returns the newest animation of a view's place, or else of the nearest animated superview's;
   /// nil without an animation.
   ///
-  /// Times are on the clock of the frames. A view inside a moving composer has no animation of its
-  /// own. The commit sets the animation's start. UIKit's animation keys begin with the names of the
+  /// A view inside a moving composer has no animation of its own. The start, on the clock of the
+  /// frames, is nil until the commit. UIKit's animation keys begin with the names of the animated
   /// properties.
   /// https://developer.apple.com/documentation/quartzcore/camediatiming/begintime
   static func animation(of view: UIView) -> Motion? {
@@ -51,7 +51,7 @@ final class DisplayFrames: NSObject {
 
   private var works: [Int: MainRunLoop.FrameWork] = [:]
   private var lastNumber = 0
-  /// The display link, on the clock of `DispatchTime`.
+  /// The display link, whose times are on the clock of `DispatchTime`.
   private lazy var link: CADisplayLink = {
     let link = CADisplayLink(target: self, selector: #selector(frameBegan(_:)))
     // Without a range the link runs at 60 frames a second next to a keyboard at 120. An iPhone also

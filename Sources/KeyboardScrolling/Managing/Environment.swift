@@ -75,11 +75,11 @@ package final class Environment {
 
   /// Checks all views at the end of each turn, until no view needs checks.
   ///
-  /// Given a view, tests only whether that view needs checks, so that managing many views stays
-  /// linear.
+  /// Tests only `managed` if it is given: managing many views then takes linear time.
   func startChecks(at managed: ManagedScrollView? = nil) {
     guard stopObservingTurns == nil, managed.map(needsChecks(at:)) ?? needsChecks else { return }
-    // Store this first: ending a scroll may call the app, which may call this method again.
+    // Store the closure before `checksBegin`, which may end a scroll and so call the app. The app
+    // may call this method again.
     stopObservingTurns = runLoop.observeTurns { [weak self] in self?.turnEnded() }
     scrolls.checksBegin()
   }
@@ -88,10 +88,10 @@ package final class Environment {
   ///
   /// The order matters:
   ///
-  /// 1. A drag decides whether a bar and an accessory view are measured.
-  /// 2. Movements begin with this turn's announcement, before a check reads their ends.
-  /// 3. The accessory view is part of the keyboard that the checks compare.
-  /// 4. The checks read the source of a scroll.
+  /// 1. A drag is detected: it decides whether a bar and an accessory view are measured.
+  /// 2. The movements of this turn's announcement start, before a check reads their ends.
+  /// 3. The accessory view is measured: it is part of the keyboard that the checks compare.
+  /// 4. The source of each scroll is updated, before the checks read it.
   private func turnEnded() {
     checkForDrag()
     if keyboard.endAnnouncement() {
@@ -140,7 +140,7 @@ package final class Environment {
   private func turnBegan() {
     isTurnRequested = false
     guard !keyboard.isHolding else { return }
-    // On a busy main thread, a drag at the last check may no longer count: check again.
+    // On a busy main thread, `durationOfDrag` may have passed since the last check: check again.
     checkForDrag()
     if revealer.isDue { revealer.reveal() } else { updateOutdated() }
   }
@@ -155,7 +155,7 @@ package final class Environment {
       case .current:
         return nil
       case .none:
-        // The view has entered a window, or got a new configuration during a write.
+        // The view has entered or left a window, or got a new configuration during a write.
         return (.geometry, context)
       case .outdated(let last):
         context.timing = self.timing(of: managed, since: last)
@@ -196,8 +196,8 @@ package final class Environment {
       updates.append((owner, managed, before, trigger))
     }
     for (owner, managed, before, trigger) in updates {
-      // In response to an earlier report, the app has ended this view's management; the end is
-      // reported.
+      // In response to an earlier report, the app has ended this view's management; that end is
+      // already reported.
       if managed.isReleased, managed.lastReport?.trigger == .released { continue }
       let reveal = revealer.outcome(in: managed)
       managed.report(to: owner, since: before, trigger: trigger, reveal: reveal)
@@ -209,7 +209,7 @@ package final class Environment {
     on context: UpdateContext
   ) -> Adjustment.Values? {
     // A view that moves under a keyboard at rest is not newly covered; a check of the first
-    // responder finds what is hidden. Without this condition, nested views would move by turns:
+    // responder finds what is hidden. Without `hasOtherKeyboard`, nested views would move by turns:
     // each view's reveal would cover the next view.
     let hasOtherKeyboard = managed.lastCheck.snapshot?.keyboard != context.keyboard
     let wasCovered = managed.isCoveredByKeyboard
@@ -232,10 +232,10 @@ package final class Environment {
 
   // MARK: Moving
 
-  /// Returns the motion of content that starts to move now; its start is nil if known only at the
-  /// end of the turn.
+  /// Returns the motion of content that starts to move now; the motion's start is nil if known only
+  /// at the end of the turn.
   ///
-  /// With a bar, the content moves like the bar, even if a check finds the difference in a later
+  /// With a bar, the content moves like the bar, even if a check finds the bar's move in a later
   /// turn.
   func motion(of scrollView: UIScrollView, beside bar: ManagedBar) -> Motion {
     let now = Motion.keyboard.starting(at: runLoop.now())
@@ -251,13 +251,14 @@ package final class Environment {
       return .keyboard.starting(at: announcement.time)
     }
     if bar.hasMovedInTurn { return .immediate.starting(at: end) }
-    // The bar stays, so an update undoes the content's movement in the announcement's block.
+    // The bar has not moved, so an update undoes the movement that the announcement's block gave
+    // the content.
     return motion(of: scrollView, since: announcement.time) ?? .keyboard.starting(at: end)
   }
 
   /// Returns the motion of the animation that places a view on the screen, if any.
   ///
-  /// An animation that began before `time` belongs to an earlier transition.
+  /// Ignores an animation that began before `time`, in an earlier transition.
   private func motion(of view: UIView, since time: TimeInterval) -> Motion? {
     guard let motion = runLoop.animation(view), (motion.start ?? .infinity) >= time
     else { return nil }
@@ -305,7 +306,7 @@ package final class Environment {
       isManaged = true
       guard event == .editingBegan else { return }
       if view !== revealer.revealedResponder { managed.focusChanged() }
-      // UIKit's scroll to the last focus ends here, before a scroll of the app can replace it.
+      // UIKit's scroll to the previous focus ends here, before a scroll of the app can replace it.
       managed.updateScroller()
     }
     guard isManaged else { return }
@@ -318,8 +319,8 @@ package final class Environment {
   }
 
   private func keyboardWillChange(to endFrame: CGRect?) {
-    // With `onDrag`, the start of a drag dismisses the keyboard, before the check at the turn's
-    // end.
+    // With the dismiss mode `onDrag`, the start of a drag dismisses the keyboard, before the check
+    // at the turn's end.
     checkForDrag()
     scrolls.handle(.announced(endFrame))
   }
@@ -333,7 +334,7 @@ package final class Environment {
       #endif
       revealer.keyboardDidChange(notification)
     }
-    // A view that was already updated for this position waits for the check at the end of the turn.
+    // A view that is already updated for this keyboard waits for the check at the end of the turn.
     update(managedViews.all) { managed in
       guard !isHeld || managed.followsEveryHide else { return nil }
       let keyboard = keyboard.keyboard(in: managed.window, ignoringHold: isHeld)

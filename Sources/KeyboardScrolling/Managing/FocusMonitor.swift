@@ -11,7 +11,7 @@ final class FocusMonitor {
     case editingBegan, textChanged, editingEnded
   }
 
-  /// Handles each event, after a change of ``firstResponder``.
+  /// Handles each event, when ``firstResponder`` is up to date.
   private var handler: (Event, UIView) -> Void = { _, _ in }
 
   private(set) weak var editedWindow: UIWindow?
@@ -51,16 +51,16 @@ final class FocusMonitor {
   /// Returns whether a view that meets a condition is edited: the first responder, or a view that
   /// gets the focus back from a presented controller.
   ///
-  /// Each check of each view calls this, so nothing is allocated, and the condition is tested
-  /// first.
+  /// Each check of each view calls this method, so nothing is allocated, and the condition is
+  /// tested first.
   func isEditing(_ isWanted: (UIView) -> Bool) -> Bool {
     if let lastResponder, isWanted(lastResponder),
-      lastResponder.isFirstResponder || lastResponder.isCovered
+      lastResponder.isFirstResponder || lastResponder.isPresenting
     {
       return true
     }
     guard let suspendedResponder else { return false }
-    return isWanted(suspendedResponder) && suspendedResponder.isCovered
+    return isWanted(suspendedResponder) && suspendedResponder.isPresenting
   }
 
   func remember(_ view: UIView) { (lastResponder, editedWindow) = (view, view.window) }
@@ -70,15 +70,15 @@ final class FocusMonitor {
     // The app may change the text of a text view that is not being edited.
     case .textChanged where !view.isFirstResponder: return
     case .editingBegan, .textChanged:
-      if let last = lastResponder, last !== view, last.isCovered { suspendedResponder = last }
+      if let last = lastResponder, last !== view, last.isPresenting { suspendedResponder = last }
       lastResponder = view
       editedWindow = view.window
     // The view is no longer first responder, unless the app has focused it again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded:
-      // Without this, an alert over a form that is no longer edited scrolls the form to where the
-      // user or the app had last put it.
-      if view === lastResponder, !view.isFirstResponder, !view.isCovered { lastResponder = nil }
+      // Forget the view. Otherwise, an alert over a form that is no longer edited would scroll the
+      // form to where the user or the app had last put it.
+      if view === lastResponder, !view.isFirstResponder, !view.isPresenting { lastResponder = nil }
     }
     handler(event, view)
   }
@@ -86,7 +86,7 @@ final class FocusMonitor {
 
 extension UIView {
   /// True while the view's controller presents another controller.
-  fileprivate var isCovered: Bool {
+  fileprivate var isPresenting: Bool {
     guard window != nil else { return false }
     let next = sequence(first: self as UIResponder, next: \.next)
     let controller = next.lazy.compactMap { $0 as? UIViewController }.first

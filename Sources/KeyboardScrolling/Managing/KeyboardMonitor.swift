@@ -25,7 +25,8 @@ final class KeyboardMonitor {
   private var overhang = AccessoryOverhang()
   /// True while an accessory view is docked without keys, for example a controller's bar.
   private(set) var isBarWithoutKeys = false
-  /// The last search for an accessory view, and the last measured frame.
+  /// The time of the last search for an accessory view, and the keyboard's frame at the last
+  /// measurement.
   private var lastSearch: (time: TimeInterval, frame: CGRect?)?
   private var lastDrag: TimeInterval?
   private var lastAnnouncement: Announcement?
@@ -94,7 +95,7 @@ final class KeyboardMonitor {
 
   /// Returns the screen of a window; nil if the keyboard may be on any screen.
   ///
-  /// A notification may have named a screen without a window of the app, where no keyboard can be.
+  /// Nil after a notification has named a screen without a window, where no keyboard can be.
   /// When iPhone Duo moves the only window to its other screen, `UIScreen.main` stays the old
   /// screen. Apple does not document which of the two screens notifications name.
   private func screen(of window: UIWindow?, named: ScreenID?) -> ScreenID? {
@@ -118,8 +119,8 @@ final class KeyboardMonitor {
   /// Forgets the keyboard if the edited window has moved to a screen that the keyboard's frame does
   /// not fit.
   ///
-  /// UIKit may announce nothing after the move. Without this, when the user opens and closes an
-  /// iPhone Duo, the first display's keyboard counts again.
+  /// UIKit may announce nothing after the move. Without this method, when the user opens and closes
+  /// an iPhone Duo, the first display's keyboard covers the views again.
   func forgetKeyboardOfOtherDisplay() {
     guard isVisible, !isHolding, let window = focus.editedWindow,
       let screen = lastAnnouncement?.screen,
@@ -128,9 +129,9 @@ final class KeyboardMonitor {
     handle(.notification(KeyboardNotification(.willHide, endFrame: nil)))
   }
 
-  /// Returns whether to count another app's keyboard in a window.
+  /// Returns whether another app's keyboard may cover a window.
   ///
-  /// True also during editing: the edited field's own keyboard follows the other app's.
+  /// True also during editing: the edited field's own keyboard will replace the other app's.
   private func countsOtherApps(in window: UIWindow) -> Bool {
     focus.firstResponder != nil || window.mayHaveNeighbor
   }
@@ -159,12 +160,12 @@ final class KeyboardMonitor {
   /// All animations of one turn begin when that turn is committed, however long the turn takes. Of
   /// the times that the run loop reports, the turn's end is nearest to the commit.
   var announcement: Announcement? {
-    // A held hide counts as announced: a view with a bar follows the held hide.
+    // Return the announcement of a held hide too: a view with a bar follows the held hide.
     guard let lastAnnouncement else { return nil }
     return lastAnnouncement.end == nil || timingOfTransition != nil ? lastAnnouncement : nil
   }
 
-  /// Ends the turn of an announcement; returns false for a turn without one.
+  /// Ends the turn of an announcement; returns false for a turn without an announcement.
   func endAnnouncement() -> Bool {
     guard lastAnnouncement != nil, lastAnnouncement?.end == nil else { return false }
     let time = runLoop.now()
@@ -244,7 +245,7 @@ final class KeyboardMonitor {
 
   // MARK: A finger
 
-  /// The time for which a drag counts after the last check that found it.
+  /// The time for which ``isDragged`` stays true after the last check that found a drag.
   ///
   /// UIKit may post the hide a turn after the finger has lifted. The keyboard's own animation, in
   /// which bars and accessory views continue to their places, takes 0.25 s.
@@ -269,8 +270,8 @@ final class KeyboardMonitor {
   /// Checks for a finger that drags the content of a managed view, and perhaps the keyboard.
   ///
   /// The keyboard follows a finger only in the edited view's scene, which is unknown if that view
-  /// posts no notification. A drag that has dismissed the keyboard counts while the scroll view
-  /// waits for the drag's end.
+  /// posts no notification. While the scroll view waits for the end of a drag (`isWaiting`), that
+  /// drag is found even if it has dismissed the keyboard.
   func checkForDrag(in scrollView: UIScrollView, isWaiting: Bool) {
     guard scrollView.touch == .dragged, let window = scrollView.window,
       isWaiting || mayCover(window), !isEditing(outsideSceneOf: window)
@@ -280,8 +281,8 @@ final class KeyboardMonitor {
     if isNew { wakeAfterDrag() }
   }
 
-  /// Returns whether the edited field is outside a window's scene, as in a second window of an iPad
-  /// app.
+  /// Returns whether the edited field is outside a window's scene, for example in a second window
+  /// of an iPad app.
   ///
   /// A composer in an accessory view is in the keyboard's window, but in the chat's scene.
   private func isEditing(outsideSceneOf window: UIWindow) -> Bool {
@@ -291,8 +292,8 @@ final class KeyboardMonitor {
     return edited !== scene
   }
 
-  /// Wakes the run loop when the drag no longer counts; without a turn, no check would measure the
-  /// bar again.
+  /// Wakes the run loop when ``isDragged`` becomes false; without a turn, no check would measure
+  /// the bar again.
   private func wakeAfterDrag() {
     runLoop.after(Self.durationOfDrag) { [weak self] in
       if let self, isDragged { wakeAfterDrag() }
@@ -337,11 +338,12 @@ final class KeyboardMonitor {
   func findAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     lastSearch = (runLoop.now(), lastSearch?.frame)
-    // UIKit may announce the keyboard before editing begins: the responder is still unknown.
+    // UIKit may announce the keyboard before editing begins, when the responder is still unknown.
     guard let responder else { return }
     let found = responder.nearest(\.inputAccessoryView)
     if !isInAccessory(responder) { inputView = responder.nearest(\.inputView) }
-    // The field may be inside the accessory view that is already known, a controller's bar.
+    // The field may be inside the known accessory view, for example a controller's bar. Keep that
+    // view.
     if found != nil || !isInAccessory(responder) { accessoryView = found }
     measureAccessory(frame)
   }
@@ -359,8 +361,8 @@ final class KeyboardMonitor {
     return nil
   }
 
-  /// Returns whether a view is inside the input view or the accessory view of the first responder,
-  /// which the keyboard does not cover.
+  /// Returns whether a view is inside the input view or the accessory view of the first responder;
+  /// the keyboard covers neither.
   func contains(_ view: UIView) -> Bool {
     // Don't make an array: each check of each view calls this.
     inputView.map { view.isDescendant(of: $0) } == true

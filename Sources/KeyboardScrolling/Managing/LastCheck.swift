@@ -4,7 +4,7 @@ enum LastCheck {
   /// managed or taken over, got a new configuration or bar, or lost its keyboard inset.
   case none
   case current(ScrollSnapshot)
-  /// A check found a difference; the next turn updates the view.
+  /// A check or an update found a difference; the next turn updates the view.
   case outdated(ScrollSnapshot)
 
   var snapshot: ScrollSnapshot? {

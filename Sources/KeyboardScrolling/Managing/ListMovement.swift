@@ -3,17 +3,18 @@ import UIKit
 /// Moves the content of a list to an offset, frame by frame.
 ///
 /// When an animation block assigns an offset, UIKit lays out a list for that offset at once. Rows
-/// that are not visible at that offset vanish before the animation begins. Frame by frame, each
-/// step is laid out. Scroll views without reusable rows move in the block, which does not depend on
-/// the main thread. While the main thread is busy, a list trails a bar on the keyboard. Neither
-/// vanishing rows nor a trailing list has been filmed on a phone.
+/// that are not visible at that offset vanish before the animation begins. When the offset moves
+/// frame by frame, UIKit lays out each step. But while the main thread is busy, such a list trails
+/// a bar on the keyboard. Scroll views without reusable rows move in the block, whose animation
+/// does not depend on the main thread. Neither vanishing rows nor a trailing list has been filmed
+/// on a phone.
 /// https://github.com/ekazaev/ChatLayout/issues/43
 ///
 /// This class also writes each offset that has to precede the inset, in every scroll view.
 @MainActor
 final class ListMovement {
   private var animation: OffsetAnimation?
-  /// The bounds before this turn, if an animation block has changed the offset since.
+  /// The bounds before an animation block changed the offset in this turn; otherwise nil.
   private var boundsBeforeBlock: CGRect?
 
   var isUnderWay: Bool { animation != nil }
@@ -38,7 +39,8 @@ final class ListMovement {
     on motion: Motion,
     at time: TimeInterval
   ) {
-    // A hide and a show in one turn cancel out: undo the block. In a rotation, keep UIKit's offset.
+    // A hide and a show in one turn cancel out: undo the block's move. In a rotation, keep UIKit's
+    // offset.
     if let before = boundsBeforeBlock, before.size == scrollView.bounds.size {
       animation?.shift(by: before.minY - scrollView.contentOffset.y)
       scrollView.scroll(toY: before.minY)
@@ -77,7 +79,7 @@ final class ListMovement {
     }
     let ahead = destination - metrics.bounds.minY
     let distance = offset - destination
-    // If the composer gets lower as the keyboard hides, two plans of a turn move the content.
+    // If the composer shrinks as the keyboard hides, two plans in one turn move the content.
     let moved = boundsBeforeBlock.map { metrics.bounds.minY - $0.minY } ?? 0
     guard abs(ahead) < abs(moved + distance),
       metrics.isInRange(metrics.bounds.minY + distance)
@@ -123,7 +125,7 @@ final class ListMovement {
     let metrics = scrollView.metrics
     animation?.followRows(in: metrics, at: time)
     guard var animation else { return nil }
-    // UIKit has clamped the content.
+    // Content that is not in place was clamped by UIKit.
     if !animation.isInPlace(at: metrics.bounds.minY) {
       animation.restart(from: metrics.bounds.minY, at: time)
     }

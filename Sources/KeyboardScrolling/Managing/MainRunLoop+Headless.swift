@@ -4,13 +4,14 @@
 extension MainRunLoop {
   /// The run loop of an app's process: the clock of the headless UIKit's current device.
   ///
-  /// A test on Linux advances only that clock. A coordinator that waits on the main queue never
-  /// applies a held hide, and the inset stays.
+  /// A test on Linux advances only that clock. A coordinator that waited on the main queue would
+  /// never apply a held hide, and the inset would stay.
   static var ofProcess: MainRunLoop { .headless { .current } }
 
-  /// Creates a run loop on the clock of a headless device, which is nil after its deallocation.
+  /// Creates a run loop on the clock of a headless device; `device` returns nil after the device's
+  /// deallocation.
   ///
-  /// Calls `willRequestTurn` for each requested turn.
+  /// Calls `willRequestTurn` before each request of a turn.
   package static func headless(
     _ device: @escaping @MainActor () -> HeadlessDevice?,
     willRequestTurn: @escaping @MainActor () -> Void = {}
@@ -57,8 +58,8 @@ extension Motion {
 extension ScreenID {
   /// Returns whether the screen and a window belong to different devices.
   ///
-  /// Tests on Linux share a process. Without this check, a test's screen would follow the keyboards
-  /// of all tests.
+  /// Tests on Linux share a process. Without this check, the views of one test would follow the
+  /// keyboards of all tests.
   @MainActor
   func isOfOtherDevice(than window: UIWindow) -> Bool {
     guard let number = (screen as? UIScreen)?.headlessNumber else { return false }

@@ -17,9 +17,9 @@ package struct MainRunLoop {
   let observeFrames: @MainActor (@escaping FrameWork) -> Work
   /// Runs work once, at the first update with a view in a visible window.
   ///
-  /// The returned closure cancels the wait; it is nil on a system without `UIUpdateLink`.
+  /// The returned closure, nil on a system without `UIUpdateLink`, cancels the wait.
   let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
-  /// Returns the last animation of a view's place, or else that of the nearest animated superview;
+  /// Returns the newest animation of a view's place, or else of the nearest animated superview's;
   /// nil without an animation.
   let animation: @MainActor (UIView) -> Motion?
 

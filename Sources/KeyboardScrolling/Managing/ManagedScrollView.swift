@@ -5,14 +5,14 @@ import UIKit
 /// Every write except that of the indicator insets may call delegates of the app. The delegates may
 /// write insets and offsets, force layout, and start or stop managing views. These rules follow:
 ///
-/// - During the writes of a plan the state is `writing`. Another update of the view does nothing;
-///   the next check finds the difference.
+/// - During the writes of a plan the state is `writing`. An update of the view in that state does
+///   nothing; the next check finds the difference.
 /// - If the management ends during a write, the state becomes `releasedWhileWriting`. The plan
 ///   stops after that write, and the keyboard inset is removed. A view that is managed again during
 ///   the removal stays managed.
 /// - A write adds a difference to an inset, and so keeps what a delegate has written meanwhile. If
-///   that value no longer contains the keyboard inset, the next update adds the keyboard inset
-///   again.
+///   the delegate's value does not contain the keyboard inset, the next update adds the keyboard
+///   inset again.
 /// - ``InsetPlan/next`` is stored before the writes.
 @MainActor
 final class ManagedScrollView {
@@ -90,8 +90,8 @@ final class ManagedScrollView {
 
   private var isTransition: Bool { environment.keyboard.timingOfTransition != nil }
 
-  /// True while an alert or another app has taken the keyboard from an edited field; the content
-  /// moves back when the keyboard returns.
+  /// True while an edited view's content is away from its chosen place, for example while an alert
+  /// or another app has the keyboard.
   private var mayGoBack: Bool {
     guard let scrollView, insets.rest?.isAtChosenPlace == false else { return false }
     return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
@@ -158,7 +158,7 @@ final class ManagedScrollView {
 
   /// Records a movement of the content while ``KeyboardTracker`` holds a position.
   ///
-  /// During a hold, UIKit's insets, the app's layout and the app's scrolls still change.
+  /// During a hold, UIKit may still change insets, and the app may lay out views and scroll.
   func checkWhileHeld() {
     movement.forgetBlock()
     guard let scrollView = viewInWindow,
@@ -175,7 +175,7 @@ final class ManagedScrollView {
     lastCheck = .none
     let position = context.keyboard.position
     guard insets.isAdjusted, isCoveredByKeyboard else {
-      // On a hidden tab a bar changes nothing. Without the wait, the view is checked in each turn
+      // In a hidden tab, a bar causes no update. Without the wait, the view is checked in each turn
       // while another tab is shown, as before iOS 18.
       guard position == .hidden || position == .unknown, stopWaiting == nil else { return false }
       stopWaiting = environment.runLoop.awaitUpdate(scrollView) { [weak self] in
@@ -185,7 +185,7 @@ final class ManagedScrollView {
       }
       return false
     }
-    // At a hide under a finger the inset stays. Remove the inset when the content rests.
+    // If the keyboard hides under a finger, remove the inset only when the content rests.
     return position == .hidden && scrollView.touch == .none && !scrollView.isScreenLeaving
   }
 
@@ -196,11 +196,11 @@ final class ManagedScrollView {
 
   func checksEnded() { insets.rest?.checksEnded(isInWindow: viewInWindow != nil) }
 
-  /// Updates the source of a scroll, and ends UIKit's own scroll to the focus if the coordinator
-  /// moves the content to its own destination.
+  /// Updates the source of a scroll, and ends UIKit's scroll to the focus if the coordinator itself
+  /// moves the content or keeps its place.
   ///
-  /// Stop UIKit's scroll at once: UIKit doesn't report when the app's scroll replaces UIKit's. The
-  /// scroll monitor calls this method at each of its events, and at the end of a turn. The check
+  /// UIKit's scroll is stopped at once: UIKit doesn't report when the app's scroll replaces it. The
+  /// scroll monitor calls this method at each of its events, such as the end of a turn. The check
   /// that follows only reads ``scroller``.
   func updateScroller() {
     guard let scrollView else { return }
@@ -230,7 +230,7 @@ final class ManagedScrollView {
   }
 
   private func endScrollToFocus(in scrollView: UIScrollView) {
-    // The scroll ends in place, without a written offset.
+    // Stops the scroll where it is, without writing an offset.
     if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
     (scroller, endedScroller) = (.none, .system)
   }
@@ -313,7 +313,7 @@ final class ManagedScrollView {
     (measured.reason, measured.systemInset) = (plan.reason, plan.systemInset)
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : measured
     // If a delegate has called `manage` meanwhile, or a flipped view has lost the inset at its old
-    // edge, the check stays outdated, and the next check finds the difference.
+    // edge, store no current check: the next check then requests another update.
     if case .outdated = lastCheck, insets.overlap == measured.overlap || plan.reason == .waiting {
       lastCheck = .current(expected)
     }
@@ -409,7 +409,7 @@ final class ManagedScrollView {
   }
 
   private func removeKeyboardInset(from scrollView: UIScrollView) {
-    // A movement ends at its destination, or in place under a finger.
+    // A movement ends at its destination; under a finger, it ends in place.
     let destination = scrollView.touch == .none ? destination : nil
     movement.cancel()
     var snapshot = scrollView.snapshot(in: nil)
@@ -434,7 +434,7 @@ final class ManagedScrollView {
   // MARK: Moving
 
   var destination: CGFloat? {
-    // Few views move. Reading the weak reference first took a twentieth of each check.
+    // Few views move. Reading the weak reference first took a twentieth of the time of each check.
     guard isMoving, let scrollView else { return nil }
     return movement.destination(of: scrollView)
   }
@@ -469,7 +469,8 @@ final class ManagedScrollView {
     if isMoving { environment.observeFrames() }
   }
 
-  /// Makes the next step of a movement; returns the reported values if the movement missed its end.
+  /// Makes the next step of a movement; if the movement missed its end, returns the present values
+  /// with that end as the offset.
   func makeStep(at time: TimeInterval) -> Adjustment.Values? {
     updateScroller()
     let missedEnd: CGFloat?
@@ -576,7 +577,7 @@ final class ManagedScrollView {
       }
     }
     if scroller != .app { insets.rest?.responderChecked() }
-    // Work on a copy: reading the caret may lay out a text view, which calls the app, which may
+    // Work on a copy: reading the caret may lay out a text view and so call the app. The app may
     // call this method again.
     var memory = sight
     defer { sight = memory }
@@ -590,7 +591,7 @@ final class ManagedScrollView {
   /// Makes the content's present place its rest, for a new first responder.
   func focusChanged() {
     guard let scrollView, !options.keepsDistance(at: insets.edge) else { return }
-    // While nothing was checked, the device may have rotated.
+    // Read the metrics now: the device may have rotated since the last check.
     let metrics = metrics(of: scrollView)
     insets.rest?.choose(metrics)
   }

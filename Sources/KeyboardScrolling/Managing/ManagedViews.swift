@@ -57,7 +57,7 @@ final class ManagedViews {
     }
   }
 
-  /// Returns whether a managed view is the innermost around a view, apart from views that get no
+  /// Returns whether a managed view contains a view, and no managed view between the two can get an
   /// inset.
   func isInnermost(_ managed: ManagedScrollView, around view: UIView) -> Bool {
     var innermost: ManagedScrollView?

@@ -134,15 +134,15 @@ final class Revealer {
     case nil:
       break
     }
-    // Don't check before an update that is due, which may uncover more, or before a pending reveal.
+    // Don't check before a pending reveal, or before a due update, which may uncover more.
     guard !isDifferent, !isPending else { return }
     var isLost = false
     environment.managedViews.forEachView(around: responder) { managed in
       switch managed.checkSight(of: responder) {
       // Another app's keyboard causes no reveal.
       case .lost where managed.coverage.keyboard.isLocal: isLost = true
-      // A scroll of an outer view moves the inner views under the keyboard. Without this, a form
-      // returns to an edited text that the app has scrolled away.
+      // A scroll of an outer view moves the inner views under the keyboard. Without this case, a
+      // form returns to an edited text that the app has scrolled away.
       case .scrolled: isLost = false
       case .lost, .none: break
       }
@@ -155,8 +155,8 @@ final class Revealer {
   /// Returns the offset at which a moving view shows the first responder, if a reveal is pending or
   /// the movement would hide more of the responder; otherwise the given offset.
   ///
-  /// Content that is back where the user or the app has put it (`isBack`) moves only for a reveal
-  /// that the return of the geometry does not end.
+  /// Content that is back where the user or the app has put it (`isBack`) moves only for a pending
+  /// reveal that outlasts the return of the geometry.
   ///
   /// The reveal itself follows a turn later. Without this function, a list that keeps its distance
   /// starts toward its end and reverses one turn later: by 14 points after turns of 8 ms, by 100 on

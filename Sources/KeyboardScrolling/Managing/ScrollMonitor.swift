@@ -31,14 +31,15 @@ final class ScrollMonitor {
   /// Handles the start of checks.
   ///
   /// While checks were off, the time in which UIKit scrolls to the focus has passed: a scroll under
-  /// way is the app's. Without this, such a scroll counts as UIKit's, and stops halfway after the
-  /// user has dragged the keyboard away.
+  /// way is the app's. Without this method, the coordinator would attribute such a scroll to UIKit,
+  /// and stop it halfway after the user has dragged the keyboard away.
   func checksBegin() {
     _ = scrollToFocus.handle(.turnEnded)
     updateScrollers()
   }
 
-  /// Handles a new first responder; usually skips a visible one, to which UIKit does not scroll.
+  /// Handles a new first responder; skips a visible one, to which UIKit does not scroll, unless a
+  /// scroll to the focus is due.
   func editingBegan(of view: UIView) {
     guard reportsScrolls else { return }
     let isVisible = view.isVisibleInScrollView
