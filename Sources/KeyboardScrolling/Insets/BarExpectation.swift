@@ -6,7 +6,7 @@ import CoreGraphics
 /// too late: newer systems commit earlier, and the bar would start one to four frames before the
 /// content. Only a write in the notification's handler is sure to be in the bar's commit.
 ///
-/// A bar is assumed to rest on the keyboard or the safe area, and to move with it.
+/// A bar is assumed to rest on the keyboard or at the end of the safe area, whichever is higher.
 struct BarExpectation: Sendable {
   private var measured: (top: CGFloat, keyboard: KeyboardInWindow)?
   private var expected: CGFloat?

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The effect of a change of the keyboard inset, or of the visible edge, on the content; see the
-/// table *Who scrolls* in README.md.
+/// The content's response when the keyboard inset or the visible edge changes; see the table *Who
+/// scrolls* in README.md.
 enum ContentResponse: Equatable, Sendable {
   /// Content stays where the user or the app has put it.
   case leave

@@ -75,7 +75,7 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Insets
 
-  /// Plans both insets, and returns the keyboard's part of the content inset.
+  /// Plans the content inset and the indicator inset; returns the keyboard's part of the former.
   private mutating func planInsets(
     _ plan: inout InsetPlan,
     for overlap: KeyboardOverlap,
@@ -93,7 +93,7 @@ struct InsetState: Equatable, Sendable {
     limit.begin(WriteLimit.Key(overlap, snapshot), at: time)
     let policy = options.baselinePolicy
     var new = content.clearing(overlap, systemInset: reading, found: found, policy: policy)
-    // Don't record a difference too small to write: many of them would add up. Don't limit
+    // Don't record a difference too small to write: many such differences would add up. Don't limit
     // removals.
     if !new.inset.isClose(to: found), overlap.height > 0 {
       let isLarger = new.inset > found
@@ -140,7 +140,7 @@ struct InsetState: Equatable, Sendable {
     from rest: Rest
   ) -> ContentResponse {
     let keepsDistance = options.keepsDistance(at: edge)
-    // If the overlap stays equal, the keyboard inset grows because UIKit's inset shrinks.
+    // If the keyboard inset grows but the overlap stays equal, UIKit's inset has shrunk.
     let replacesSystemInset = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
     return ContentResponse(
       to: ContentResponse.Situation(
@@ -174,8 +174,8 @@ struct InsetState: Equatable, Sendable {
     let hidden = snapshot.systemInset[edge] + keyboardPart
     let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
     var rest = rest ?? Rest(now, boundary: before)
-    // If a sheet gets its size back a turn after the hide, the content returns to its rest. Later,
-    // the content stays where the hide has put it.
+    // During a hide's transition, content may still return to its rest, for example if a sheet gets
+    // its size back a turn later. Afterwards, the content stays where the hide has put it.
     let isInHide = snapshot.isTransition && plan.contentChange <= 0
     if rest.isDisplaced, !snapshot.isEdited, !isInHide, !options.keepsDistance(at: edge) {
       rest.chooseLast()
@@ -188,7 +188,7 @@ struct InsetState: Equatable, Sendable {
     )
     var distance: CGFloat = 0
     var stays = false
-    // Don't move content under a finger because the boundary has moved.
+    // A move of the boundary does not move content under a finger.
     if !snapshot.hasGrownInDrag {
       distance = rest.moveBoundary(
         to: now.visibleBoundary(at: edge, hidden: hidden),
@@ -242,7 +242,7 @@ struct InsetState: Equatable, Sendable {
   ///
   /// The first bar moves only content at its end. A bar that returns, for example after a switch of
   /// apps, moves content like any other change of the visible edge. If the keyboard already covered
-  /// the view, the present change is the bar's.
+  /// the view, the bar causes the present change.
   private func isFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
     let isOnKeyboard = snapshot.barTopInScreen != nil && overlap.height > 0
     return !hasMeasuredBar && (isOnKeyboard || isBarAlone(plan, in: snapshot))
@@ -308,8 +308,8 @@ struct InsetState: Equatable, Sendable {
 
   /// Follows content that moves while a position of the keyboard is held.
   ///
-  /// Without this, a message that arrives as the device is unlocked stays behind the keyboard,
-  /// which returns after the app has scrolled.
+  /// Without this method, a message that arrives as the device is unlocked stays behind the
+  /// keyboard, which returns after the app has scrolled.
   mutating func followWhileHeld(
     _ metrics: ScrollMetrics,
     options: Configuration,

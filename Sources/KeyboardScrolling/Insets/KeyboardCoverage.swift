@@ -67,11 +67,6 @@ struct KeyboardCoverage: Equatable, Sendable {
       reason = .keyboardNotDocked
       return
     }
-    // A horizontal list gets an inset only if it contains the first responder, and no outer scroll
-    // view can reveal that responder. A collection with a horizontal layout gets no inset: its
-    // items would shrink or form new columns, and nothing would scroll up.
-    // https://blog.derrickshowers.com/post/collection-view-crash/
-    //
     // Inside a scroll view, a view with scrolling disabled gets no inset: UIKit would scroll the
     // disabled view to the focus, and the user could not scroll back.
     guard let edge = snapshot.place.facingEdge,
@@ -85,6 +80,10 @@ struct KeyboardCoverage: Equatable, Sendable {
       bounds: snapshot.bounds,
       edge: edge
     )
+    // Except for a spreadsheet, a horizontal list gets an inset only if it contains the first
+    // responder, and no outer scroll view can reveal that responder. A collection with a horizontal
+    // layout gets no inset: its items would shrink or form new columns, and nothing would scroll
+    // up. https://blog.derrickshowers.com/post/collection-view-crash/
     guard
       !snapshot.isHorizontalOnly || snapshot.isSpreadsheet(coveredBy: found)
         || (snapshot.containsFocus && !snapshot.settings.hasHorizontalLayout

@@ -32,7 +32,7 @@ struct KeyboardInset: Equatable, Sendable {
     return KeyboardInset(keyboardInset: keyboardInset, baseline: baseline)
   }
 
-  /// Returns the keyboard's part of the inset: with ``BaselinePolicy/max``, the whole inset.
+  /// Returns the keyboard inset or, with ``BaselinePolicy/max``, the whole inset.
   func keyboardPart(_ policy: BaselinePolicy) -> CGFloat { policy == .sum ? keyboardInset : inset }
 
   /// Returns the difference; zero for a negative difference, or one too small for a later update to

@@ -17,7 +17,8 @@ struct KeyboardOverlap: Equatable, Sendable {
   }
 
   init(keyboardFrame: CGRect, bounds: CGRect, edge: VerticalEdge) {
-    // Everything below the top of the keyboard counts: a view may extend below the screen.
+    // The overlap includes all of the view below the keyboard's top: a view may extend below the
+    // screen.
     self.edge = edge
     // Fractional view sizes can cause a tiny overlap, whose inset would toggle in every layout
     // pass. https://github.com/square/swift-keyboard-observer/pull/4

@@ -15,7 +15,7 @@ enum MovementCause: Equatable, Sendable {
 
   init(from last: ScrollMetrics, to now: ScrollMetrics) {
     let (before, offset) = (last.bounds.minY, now.bounds.minY)
-    let bar = last.adjustedInset.top - now.adjustedInset.top
+    let barShift = last.adjustedInset.top - now.adjustedInset.top
     let growth = now.contentSize.height - last.contentSize.height
     func isAt(_ position: CGFloat) -> Bool { offset.isSameOffset(as: position, pixel: now.pixel) }
     func isPartOfGrowth(_ moved: CGFloat) -> Bool {
@@ -23,15 +23,15 @@ enum MovementCause: Equatable, Sendable {
     }
     if isAt(before) {
       self = .none
-    } else if bar != 0,
-      isAt(now.clamped(before + bar)) || isAt(now.clamped(now.clamped(before) + bar))
+    } else if barShift != 0,
+      isAt(now.clamped(before + barShift)) || isAt(now.clamped(now.clamped(before) + barShift))
     {
-      // The bar's change, as far as the range allows. On a hidden screen, a clamp may precede the
-      // shift.
-      self = .shift(bar)
+      // The content has moved with the bar, as far as the range allows. On a hidden screen, a clamp
+      // may precede the shift.
+      self = .shift(barShift)
     } else if isAt(now.clamped(before)) {
       self = .clamp
-    } else if isPartOfGrowth(offset - before) || isPartOfGrowth(offset - before - bar) {
+    } else if isPartOfGrowth(offset - before) || isPartOfGrowth(offset - before - barShift) {
       self = .shift(offset - before)
     } else {
       let isSame = last.bounds.size == now.bounds.size && last.zoomScale == now.zoomScale

@@ -18,16 +18,16 @@ struct Rest: Equatable, Sendable {
   private(set) var boundary: CGFloat
   /// True if the user or the app has scrolled since the last check of the first responder.
   private(set) var isScrolled = false
-  /// The old and the new boundary, if the boundary has moved during an animated scroll; otherwise
-  /// empty.
+  /// The old and the new boundary, if the boundary has moved during an animated scroll, or in the
+  /// turn in which a row was inserted; otherwise empty.
   ///
   /// The scroll may be aimed at either boundary. If the app scrolls while ``KeyboardTracker`` holds
   /// a position, the array has only the boundary at that position.
   private(set) var boundariesDuringScroll: [CGFloat] = []
   /// True if the content was beyond its range in the turn in which the keyboard inset changed.
   ///
-  /// The app has moved the content within the former range. The next plan moves the content into
-  /// the present range.
+  /// In that case, the app has moved the content within the former range. The next plan moves the
+  /// content into the present range.
   private(set) var isBeyondRange = false
   private var lastTurn = LastTurn.unchecked
 
@@ -123,8 +123,9 @@ struct Rest: Equatable, Sendable {
 
   /// Records a reveal by the coordinator or UIKit.
   ///
-  /// A reveal chooses a place: otherwise the next keyboard could hide the field again. After a
-  /// rotation, or in a new window, a reveal moves only the rest.
+  /// A reveal changes the chosen place too: otherwise the next keyboard could hide the field again.
+  /// After a change of the view's size or zoom scale, a reveal moves only the rest, unless a new
+  /// focus, typing or the app has caused it (`isChosen`).
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
     let isSameView =
       metrics.bounds.size == chosen.bounds.size && metrics.zoomScale == chosen.zoomScale
@@ -140,7 +141,7 @@ struct Rest: Equatable, Sendable {
 
   mutating func responderChecked() { isScrolled = false }
 
-  /// Moves the rest of content beyond its range to the nearest offset in the range.
+  /// Moves the rest to the nearest offset in the range if the content is beyond the range.
   mutating func returnToRange(_ metrics: ScrollMetrics) {
     guard !metrics.isInRange(metrics.bounds.minY) else { return }
     choose(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
@@ -195,8 +196,8 @@ struct Rest: Equatable, Sendable {
 
   /// Records a movement of the content while a position of the keyboard is held.
   ///
-  /// A scroll of the app chooses a place at its first check: the end may look like a clamp, for
-  /// example if a message is sent just before the keyboard returns.
+  /// A scroll of the app chooses a place at its first check: the scroll's end may look like a
+  /// clamp, for example if a message is sent just before the keyboard returns.
   mutating func followWhileHeld(
     _ metrics: ScrollMetrics,
     boundary: CGFloat,
@@ -227,7 +228,7 @@ struct Rest: Equatable, Sendable {
   // MARK: Due movements
 
   /// Returns the offset in the range that is nearest to the rest; content at rest keeps its offset,
-  /// also out of range.
+  /// even out of range.
   func nearestOffset(in metrics: ScrollMetrics) -> CGFloat {
     let now = metrics.bounds.minY
     return offset.isSameOffset(as: now, pixel: metrics.pixel) ? now : metrics.clamped(offset)

@@ -20,7 +20,8 @@ struct ScrollMetrics: Equatable, Sendable {
   ///
   /// UIKit may add no inset for a bar: if the content fits, or if the view is flipped.
   var bars = VerticalEdges()
-  /// The height of the headers and footers that float over the content; part of the hidden height.
+  /// The height of the headers and footers that float over the content at each edge; part of the
+  /// hidden height.
   var floating = VerticalEdges()
 
   var zoomScale: CGFloat = 1

@@ -100,7 +100,7 @@ extension UIScrollView {
       let leaving = transition.viewController(forKey: .from), let view = leaving.viewIfLoaded
     else { return false }
     let next = transition.viewController(forKey: .to)
-    // A controller that rotates or changes its size may be both ends of a transition.
+    // In a rotation or a change of size, one controller may be both `from` and `to`.
     guard next !== leaving else { return false }
     return isDescendant(of: view) && next?.isPresented(beside: leaving) != true
   }

@@ -36,7 +36,7 @@ struct WriteLimit: Equatable, Sendable {
   /// UIKit and the app react within a few frames; a later change is no reaction.
   static let duration: TimeInterval = 0.5
   private static let reaction: TimeInterval = 0.05
-  /// The delay before a retry, a little longer than an exchange, because a timer may fire early.
+  /// The delay before a retry, a little longer than ``duration``, because a timer may fire early.
   static let pause: TimeInterval = duration + 0.05
 
   private var key: Key?
@@ -64,12 +64,12 @@ struct WriteLimit: Equatable, Sendable {
     (self.key, writes, needsRetry, isRetry) = (key, 0, false, false)
   }
 
-  /// Counts a write, and returns the inset of UIKit to use; nil if the limit is reached.
+  /// Counts a write, and returns the value to use as UIKit's inset; nil if the limit is reached.
   mutating func countWrite(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
     let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
     // An app that assigns its inset with each letter, or a safe area that moves in steps, does not
-    // react to the coordinator. Without this, such writes use up the exchange and its retry, and 29
-    // points stay covered.
+    // react to the coordinator. Without this condition, the writes for such changes use up the
+    // exchange and its retry, and 29 points stay covered.
     if time - lastWrite > Self.reaction, !isKnown || (isReached && isLarger) { isRetry = false }
     guard !isReached else {
       needsRetry = needsRetry || isLarger || !isKnown
