@@ -37,7 +37,7 @@ struct CaretMemory: Equatable, Sendable {
   private var position: CaretPosition?
   private var lastMove: TimeInterval?
 
-  /// Handles the position at a check; nil with a selection, which has no caret.
+  /// Handles the position at a check; `found` is nil with a selection, which has no caret.
   mutating func check(_ found: CaretPosition?, at time: TimeInterval) -> Finding? {
     guard let found, let position else { return nil }
     if found != position {

@@ -26,7 +26,7 @@ package struct Motion: Equatable, Sendable {
 
   /// The duration of the keyboard's animations, whatever UIKit announces.
   ///
-  /// The spring of ``keyboard`` needs a little longer until less than a tenth of a point is left.
+  /// The spring of ``keyboard`` takes a little longer to come within a tenth of a point of its end.
   /// https://github.com/jaredsinclair/JTSSloppySwiping/issues/2
   static let durationOfKeyboard: TimeInterval = 0.5
 
@@ -94,7 +94,7 @@ package struct Motion: Equatable, Sendable {
   }
 
   private static func progress(at part: CGFloat, first: CGPoint, second: CGPoint) -> CGFloat {
-    // The curve's time never decreases, so bisection finds its parameter.
+    // The curve's time never decreases with the parameter, so bisection finds the parameter.
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     for _ in 0..<24 {
       let middle = (low + high) / 2

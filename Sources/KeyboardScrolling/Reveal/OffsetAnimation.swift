@@ -21,7 +21,7 @@ struct OffsetAnimation: Equatable, Sendable {
     }
   }
 
-  /// The distance that limits a step of a shorter movement.
+  /// The distance whose part limits each step of a movement over a shorter distance.
   private static let shortDistance: CGFloat = 24
   /// The largest part of the distance that one step makes.
   ///
@@ -31,7 +31,8 @@ struct OffsetAnimation: Equatable, Sendable {
 
   private(set) var end: CGFloat
   private var parts: [Part] = []
-  /// The distance that limits a step; nil if the bar has moved without an animation.
+  /// The distance whose part limits each step; nil if the bar has moved without an animation, and
+  /// no step is limited.
   private var distance: CGFloat? = 0
   private var largestLag: CGFloat = 0
   private var last: ScrollMetrics
@@ -51,7 +52,7 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Takes the next step, and returns its content offset.
   ///
-  /// A step makes about a third of the distance at most: after a hitch, a list catches up in three
+  /// A step makes at most about a third of the distance: after a hitch, a list catches up in three
   /// frames and does not jump. Without a display, the only frame has an infinite time, and its step
   /// makes the whole distance.
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {

@@ -16,8 +16,8 @@ struct PendingReveal: Equatable, Sendable {
     static let caret = Causes(rawValue: 16)
     static let request = Causes(rawValue: 32)
 
-    /// The causes that a scroll of the user delays; a scroll cancels a reveal for the remaining
-    /// causes.
+    /// The causes whose reveal a scroll of the user delays; such a scroll cancels a reveal for the
+    /// remaining causes.
     ///
     /// Scrolling does not end editing, and UIKit may announce the keyboard a third of a second
     /// after the focus, under a finger.
@@ -34,7 +34,7 @@ struct PendingReveal: Equatable, Sendable {
     /// True after a check without a difference; the next turn carries out the reveal.
     fileprivate(set) var isDue = false
 
-    /// True if the reveal ends when content is back where the user or the app has put it.
+    /// True if the reveal is cancelled when content is back where the user or the app has put it.
     var endsWhenGeometryReturns: Bool { causes.isSubset(of: [.geometry, .keyboard]) }
   }
 

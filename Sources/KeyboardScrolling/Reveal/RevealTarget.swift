@@ -33,8 +33,8 @@ struct RevealTarget: Equatable, Sendable {
     guard visible > 0 else { return current }
     let tops = tops(height: visible)
     let top = usable.visibleSpan.lowerBound
-    // Without this, a canvas that is first responder without a caret scrolls to its start with each
-    // keyboard.
+    // Without this condition, a canvas that is first responder without a caret scrolls to its start
+    // with each keyboard.
     let fillsView = anchor == nil && extent.lowerBound <= top && top + visible <= extent.upperBound
     guard !fillsView else { return current }
     guard !tops.contains(top) else { return current }
@@ -44,7 +44,7 @@ struct RevealTarget: Equatable, Sendable {
     return offset > current ? max(current, legal) : min(current, legal)
   }
 
-  /// Returns the target extended by further ranges, as far as they fit.
+  /// Returns the target extended over further ranges, with the present extent as the anchor.
   func joined(with others: [ClosedRange<CGFloat>]) -> RevealTarget {
     guard !others.isEmpty else { return self }
     let joined = others.reduce(extent) {

@@ -78,7 +78,8 @@ struct Sight: Equatable, Sendable {
     guard last.metrics.withoutBaseline.visibleHeight > 0 else {
       return metrics.withoutBaseline.visibleHeight > 0
     }
-    // Without this, a form that the app scrolls to its first error scrolls back to the field.
+    // After a scroll, compare at the present offset. Otherwise, a form that the app scrolls to its
+    // first error would scroll back to the field.
     var last = last
     if !isSettling, isScrolled {
       last.metrics = last.metrics.at(offset: metrics.bounds.minY)

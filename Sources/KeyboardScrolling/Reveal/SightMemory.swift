@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The visible part of the first responder in one scroll view; detects a loss that is not only a
-/// scroll's.
+/// The visible part of the first responder in one scroll view; detects a loss that a scroll alone
+/// does not explain.
 struct SightMemory: Equatable, Sendable {
   private(set) var last: Sight?
   /// The sight before a rotation, while UIKit may scroll for the rotation; otherwise nil.

@@ -11,8 +11,8 @@ extension UIView {
     in scrollView: UIScrollView,
     destination: (UIScrollView) -> CGFloat?
   ) -> (rectangle: CGRect, top: CGFloat)? {
-    // Each scroll view between shows only its bounds. Without this, a caret far down in a text view
-    // would scroll all views around the text view.
+    // Each scroll view between shows only its bounds. Without the clamp to the bounds, a caret far
+    // down in a text view would scroll all views around the text view.
     var space: UIView = self
     var rectangle = rectangle
     var top: CGFloat = 0
