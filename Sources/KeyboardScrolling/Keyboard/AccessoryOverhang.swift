@@ -5,14 +5,14 @@ import CoreGraphics
 /// Up to iOS 18 the end frame includes the accessory view; since iOS 26 it may not.
 /// https://github.com/badoo/Chatto/issues/797
 ///
-/// The height is measured when the keyboard has stopped. An announcement assumes the last result:
-/// otherwise the content would move twice.
+/// The height is measured when the accessory view is in place. Before, an announcement assumes that
+/// the frame excludes the view if the last frame did: otherwise the content would move twice.
 struct AccessoryOverhang: Sendable {
   /// The height; assumed until the accessory view is in place.
   private var extent: (height: CGFloat, isMeasured: Bool)?
   private var isExcluded = false
 
-  /// The height; zero without an accessory view, or if the frame includes it.
+  /// The height; zero without an accessory view, or if the frame includes the view.
   var height: CGFloat { extent?.height ?? 0 }
 
   /// Handles an announcement, or a new focus.
@@ -31,7 +31,7 @@ struct AccessoryOverhang: Sendable {
   /// Handles a keyboard that has stopped; the place is nil if the accessory view is not visible.
   mutating func keyboardStopped(at frame: CGRect, place: CGRect?) {
     guard let place else {
-      // Keep an assumed height: the app's getter may return a view that UIKit has never shown.
+      // Keep an assumed height: the app's getter may return a new view that UIKit has never shown.
       if extent?.isMeasured == true { extent = nil }
       return
     }

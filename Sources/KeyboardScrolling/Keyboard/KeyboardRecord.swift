@@ -14,9 +14,9 @@ struct KeyboardRecord: Equatable, Sendable {
   private var isAnnouncedInThisTurn = false
   /// The did-notifications that will end the announced transitions.
   private var pendingEnds: Set<KeyboardNotification.Kind> = []
-  /// The time until which did-notifications belong to announced transitions.
+  /// The time at which the announced transitions end at the latest.
   ///
-  /// A did-notification does not bring this time forward, because a busy main thread delays UIKit.
+  /// A did-notification does not make this time earlier, because a busy main thread delays UIKit.
   private(set) var endOfTransitions: TimeInterval?
 
   /// The longest delay of a did-notification after the end of its transition.
@@ -52,8 +52,8 @@ struct KeyboardRecord: Equatable, Sendable {
       // Ignore the did-notification of an announced transition, even if it arrives late.
       guard pendingEnds.remove(notification.kind) == nil else { return }
       // A did-notification may end a superseded transition, and since iOS 27 its frame may be
-      // wrong. Use the frame only if no transition was announced, for example when the user drops
-      // an undocked keyboard. https://github.com/manaflow-ai/cmux/pull/10810
+      // wrong. Use the frame only if no announced transition is under way, for example when the
+      // user drops an undocked keyboard. https://github.com/manaflow-ai/cmux/pull/10810
       guard !isInTransition(at: time) else { return }
     }
     switch notification.kind {

@@ -7,7 +7,7 @@ import Foundation
 /// exchanged input view, cross-fade transitions and unlocking the device hide the keyboard and show
 /// it again within a tenth of a second. Without a hold, UIKit would clamp the content at the hide,
 /// and the show would scroll it back.
-/// https://github.com/drewolbrich/ScrollingContentViewController, under special cases.
+/// See the special cases in https://github.com/drewolbrich/ScrollingContentViewController.
 struct KeyboardTracker: Sendable {
   enum Event: Equatable, Sendable {
     case notification(KeyboardNotification)
@@ -19,7 +19,7 @@ struct KeyboardTracker: Sendable {
     /// Pass the notification on; the tracker's position already reflects it.
     case publish(KeyboardNotification)
     case startTimer(Int, seconds: TimeInterval)
-    /// Send `turnPassed` on the next turn: another view may become first responder.
+    /// Send `turnPassed` on the next turn; until then, another view may become first responder.
     case awaitTurn
   }
 
@@ -51,7 +51,7 @@ struct KeyboardTracker: Sendable {
 
   var isHolding: Bool { held != nil }
 
-  /// Returns the position that counts on a screen; with `ignoringHold` the last recorded position.
+  /// Returns the position to use on a screen; with `ignoringHold`, the last recorded position.
   func position(on screen: ScreenID?, ignoringHold: Bool = false) -> KeyboardPosition {
     (ignoringHold ? recorded : applied).position(on: screen)
   }
@@ -77,7 +77,7 @@ struct KeyboardTracker: Sendable {
     case .notification(let notification):
       let before = applied
       recorded.record(notification, at: time)
-      // Less can be covered only after a visible keyboard. Without one, read nothing from UIKit.
+      // Less can be covered only if the keyboard was visible. Otherwise, read nothing from UIKit.
       let position = before.position(on: nil)
       guard case .visible = position, recorded.position(on: nil) != position,
         let editing = editing(),

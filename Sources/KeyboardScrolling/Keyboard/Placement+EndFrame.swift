@@ -49,8 +49,8 @@ extension KeyboardScrollCoordinator.Placement {
 extension CGRect {
   /// Returns the end frame, moved sideways over a window that a docked keyboard would miss.
   ///
-  /// The windows of a phone's Split View both convert to the left edge of the screen, but the
-  /// keyboard may be announced for the right half.
+  /// In a phone's Split View, the frames of both windows convert to the left edge of the screen,
+  /// but the keyboard may be announced for the right half.
   func moved(over window: @autoclosure () -> CGRect, on screen: CGRect) -> CGRect {
     guard maxY.rounded() == screen.maxY.rounded(), !isEmpty,
       abs(minX - screen.minX) > 1 || abs(width - screen.width) > 1
@@ -62,10 +62,10 @@ extension CGRect {
 
   /// Returns the end frame in screen space, even if UIKit reported the frame in window space.
   ///
-  /// On iPadOS 26, a text view with an accessory view may report its keyboard in window
+  /// On iPadOS 26, UIKit may report the keyboard of a text view with an accessory view in window
   /// coordinates. In window coordinates, such a frame is as wide as the window, and ends at the
-  /// window's lower edge. In screen space, the frame's lower edge would be neither the window's nor
-  /// the screen's.
+  /// window's lower edge. Read in screen space, the frame would end neither at the window's lower
+  /// edge nor at the screen's.
   /// https://github.com/chockenberry/KeyboardAvoider, FB18129544
   func endFrameInScreen(_ screen: CGRect, window: @autoclosure () -> CGRect) -> CGRect {
     guard isFinite, maxY.rounded() < screen.maxY.rounded(), !isEmpty else { return self }
