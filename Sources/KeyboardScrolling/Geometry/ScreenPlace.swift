@@ -15,8 +15,8 @@ struct ScreenPlace: Equatable, Sendable {
     self.corner = corner
     let x = second.x - corner.x
     let y = second.y - corner.y
-    // Only a quarter turn gives such points: no app stretches a scroll view by more than a factor
-    // of two.
+    // Only a quarter turn gives such points: no app stretches a view to more than twice its width
+    // at an unchanged height.
     guard x != 0, abs(y) >= abs(x) else {
       scale = .zero
       return
