@@ -54,11 +54,11 @@ extension KeyboardScrollCoordinator.Adjustment {
   public var verticalScrollIndicatorInsetsAfter: UIEdgeInsets { after.indicatorInsets }
 
   /// The content offset before the update, in points; for a list that the coordinator scrolls with
-  /// animation, its destination.
+  /// animation, the scroll's destination.
   public var contentOffsetBefore: CGPoint { before.contentOffset }
 
   /// The content offset after the update, in points; for a list that the coordinator scrolls with
-  /// animation, its destination.
+  /// animation, the scroll's destination.
   public var contentOffsetAfter: CGPoint { after.contentOffset }
 
   /// True if the update changed an inset, or the content offset by more than UIKit's rounding to a

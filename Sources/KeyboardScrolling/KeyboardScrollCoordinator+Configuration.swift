@@ -43,14 +43,14 @@ extension KeyboardScrollCoordinator {
     ///
     /// False by default, like the property of
     /// [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/followsundockedkeyboard).
-    /// If true, everything below the top of such a keyboard counts as covered, also below the
+    /// If true, everything below the top of such a keyboard counts as covered, even below the
     /// keyboard's lower edge.
     public var followsUndockedKeyboard: Bool
 
     /// Whether the content moves with the keyboard, so that the end of the content keeps its
     /// distance to the visible edge.
     ///
-    /// Use it for a chat: when the keyboard, the bar, UIKit or the app's layout moves the lower
+    /// For a chat: when the keyboard, the bar, UIKit or the app's layout moves the lower
     /// edge of the visible content, the last visible row stays visible. On an iPad, the option also
     /// moves a list back to its end after the system has rotated the window for the app switcher's
     /// picture. False by default: the content stays, and the keyboard covers part of it. A view

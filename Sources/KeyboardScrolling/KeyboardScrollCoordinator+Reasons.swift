@@ -60,7 +60,7 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// The view gets no inset, because it does not scroll vertically.
     ///
     /// Its content scrolls only horizontally, the view is rotated by a quarter turn, or scrolling
-    /// is disabled and a scroll view around the view gets the inset.
+    /// is disabled and the view is inside another scroll view.
     public static let doesNotScroll = Reason("doesNotScroll")
     /// The view has no window, so the covered part is unknown.
     public static let notInWindow = Reason("notInWindow")
@@ -117,7 +117,7 @@ extension KeyboardScrollCoordinator {
 
     /// Off the screen, or with an empty frame, for example with cross-fade transitions.
     public static let hidden = Placement("hidden")
-    /// At the bottom of the screen, or of a window that ends above it.
+    /// At the bottom of the screen, or of a window that ends above the bottom of the screen.
     ///
     /// A split keyboard and the bar shown with a hardware keyboard count as docked.
     public static let docked = Placement("docked")

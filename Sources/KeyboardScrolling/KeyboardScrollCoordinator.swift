@@ -4,7 +4,8 @@ public import UIKit
 
 /// Keeps the content of scroll views reachable above the keyboard.
 ///
-/// Pass it the scroll, table or collection views of a screen, and keep it as long as the screen:
+/// Pass the scroll, table or collection views of a screen to a coordinator, and keep the
+/// coordinator as long as the screen:
 ///
 /// ```swift
 /// import KeyboardScrolling
@@ -22,18 +23,18 @@ public import UIKit
 /// ```
 ///
 /// When the keyboard shows, the coordinator adds the covered height, less what UIKit adds, to the
-/// content inset and the vertical scroll indicator insets of each view. It then scrolls the first
+/// content inset and the vertical scroll indicator insets of each view. Then it scrolls the first
 /// responder into view. When the keyboard hides, or the coordinator is deallocated, the coordinator
-/// removes only what it has added, so changes by the app stay. It does not change delegates,
-/// paging, content size, dismiss mode, bounce or anything horizontal. It adds no views or gesture
-/// recognizers, and holds the app's views weakly.
+/// removes only what it has added, so changes by the app stay. The coordinator does not change
+/// delegates, paging, content size, dismiss mode, bounce or anything horizontal. It adds no views
+/// or gesture recognizers, and holds the app's views weakly.
 @MainActor
 public final class KeyboardScrollCoordinator {
   /// A closure that is called after each update of a managed view, even if nothing changed.
   ///
   /// Nil by default. After a change of geometry, the closure is called only if the update changed
-  /// something. It is not called for a keyboard notification that repeats the last one, when
-  /// another coordinator takes over the view, or when this coordinator is deallocated.
+  /// something. The closure is not called for a keyboard notification that repeats the last one,
+  /// when another coordinator takes over the view, or when this coordinator is deallocated.
   ///
   /// The closure runs on the main actor, inside the call that caused the update: a keyboard
   /// notification, a turn of the main queue, a call by the app, or a frame of the display, for the
@@ -51,7 +52,7 @@ public final class KeyboardScrollCoordinator {
 
   /// Creates a coordinator.
   ///
-  /// - Parameter configuration: The configuration for views that are managed without their own.
+  /// - Parameter configuration: The configuration of views for which the app passes none.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     environment = Environment.current
@@ -96,8 +97,8 @@ public final class KeyboardScrollCoordinator {
   /// If the keyboard is up, the insets are set at once, without animation. If the view has no
   /// window, the insets are set within a turn of the main run loop after the view enters a window.
   ///
-  /// A later call for the view replaces only the arguments that the call passes. Inside an
-  /// animation block, the change is animated. If another coordinator manages the view, this
+  /// A later call for the view replaces only the arguments that the call passes. In an animation
+  /// block, such a call animates the change. If another coordinator manages the view, this
   /// coordinator takes over the view with its bar and insets. The coordinator does nothing for a
   /// view inside an input view or an input accessory view, because such a view is part of the
   /// keyboard.
@@ -141,7 +142,7 @@ public final class KeyboardScrollCoordinator {
     environment.updateAtOnce(managed, timing: timing)
   }
 
-  /// Replaces the bar of a managed scroll view, animated inside an animation block.
+  /// Replaces the bar of a managed scroll view; a call in an animation block animates the change.
   ///
   /// Does nothing for a view that the coordinator does not manage.
   ///
@@ -234,7 +235,7 @@ public final class KeyboardScrollCoordinator {
   /// - Parameters:
   ///   - view: The view to keep visible, held weakly. It is ignored while it is hidden, has no size,
   ///     or is outside the managed views.
-  ///   - responders: The views during whose editing the view stays visible, held weakly.
+  ///   - responders: The views during whose editing `view` stays visible, held weakly.
   public func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
     owner.keepVisible(view, whileEditing: responders)
     guard let responder = environment.revealer.knownResponder,
