@@ -43,7 +43,6 @@ public final class KeyboardScrollCoordinator {
   public var onAdjustment: ((Adjustment) -> Void)?
 
   private let environment: Environment
-  /// The part of the coordinator that the environment and the managed views know.
   private let owner: Owner
   private let configuration: Configuration
   #if DEBUG

@@ -2,9 +2,6 @@ import CoreGraphics
 import Foundation
 
 /// The keyboard inset of one scroll view, and how it changes.
-///
-/// ``plan(for:in:options:isScreenLeaving:at:)`` computes a plan from values. A managed view carries
-/// the plan out, and stores its ``InsetPlan/next``.
 struct InsetState: Equatable, Sendable {
   var content = KeyboardInset()
   private(set) var indicator = KeyboardInset()

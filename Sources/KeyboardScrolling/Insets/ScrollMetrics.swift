@@ -52,7 +52,6 @@ struct ScrollMetrics: Equatable, Sendable {
     offset.isSameOffset(as: clamped(offset), pixel: pixel)
   }
 
-  /// Returns the offset that shows the end of the content at an edge.
   func end(at edge: VerticalEdge) -> CGFloat {
     edge == .bottom ? contentOffsetRange.upperBound : contentOffsetRange.lowerBound
   }

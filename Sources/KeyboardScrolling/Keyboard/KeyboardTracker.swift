@@ -51,12 +51,10 @@ struct KeyboardTracker: Sendable {
 
   var isHolding: Bool { held != nil }
 
-  /// Returns the position to use on a screen; with `ignoringHold`, the last recorded position.
   func position(on screen: ScreenID?, ignoringHold: Bool = false) -> KeyboardPosition {
     (ignoringHold ? recorded : applied).position(on: screen)
   }
 
-  /// The screen that the last notification named, if any.
   var namedScreen: ScreenID? { recorded.screen }
 
   func timingOfTransition(at time: TimeInterval) -> AnimationTiming? {

@@ -19,8 +19,7 @@ package struct MainRunLoop {
   ///
   /// The returned closure, nil on a system without `UIUpdateLink`, cancels the wait.
   let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
-  /// Returns the newest animation of a view's place, or else of the nearest animated superview's;
-  /// nil without an animation.
+  /// Returns the newest animation that moves a view, as ``DisplayFrames`` does.
   let animation: @MainActor (UIView) -> Motion?
 
   package init(

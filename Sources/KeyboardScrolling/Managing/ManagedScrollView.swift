@@ -5,8 +5,8 @@ import UIKit
 /// Every write except that of the indicator insets may call delegates of the app. The delegates may
 /// write insets and offsets, force layout, and start or stop managing views. These rules follow:
 ///
-/// - During the writes of a plan the state is `writing`. An update of the view in that state does
-///   nothing; the next check finds the difference.
+/// - During the writes of a plan the state is `writing`. In that state an update does nothing; the
+///   next check finds the difference.
 /// - If the management ends during a write, the state becomes `releasedWhileWriting`. The plan
 ///   stops after that write, and the keyboard inset is removed. A view that is managed again during
 ///   the removal stays managed.
@@ -199,9 +199,7 @@ final class ManagedScrollView {
   /// Updates the source of a scroll, and ends UIKit's scroll to the focus if the coordinator itself
   /// moves the content or keeps its place.
   ///
-  /// UIKit's scroll is stopped at once: UIKit doesn't report when the app's scroll replaces it. The
-  /// scroll monitor calls this method at each of its events, such as the end of a turn. The check
-  /// that follows only reads ``scroller``.
+  /// UIKit's scroll is stopped at once: UIKit doesn't report when the app's scroll replaces it.
   func updateScroller() {
     guard let scrollView else { return }
     let last = scroller

@@ -277,9 +277,8 @@ extension PendingReveal.Request {
 }
 
 extension UIView {
-  /// Searches the view and its subviews for a first responder that posts no notification.
-  ///
-  /// Such a responder is a custom text input view. UIKit has no public API for the search.
+  /// Searches the view and its subviews for a first responder that posts no notification, such as a
+  /// custom text input view; UIKit has no public API for the search.
   fileprivate func findFirstResponder() -> UIView? {
     if isFirstResponder { return self }
     for subview in subviews {

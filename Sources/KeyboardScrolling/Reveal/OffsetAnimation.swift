@@ -31,8 +31,7 @@ struct OffsetAnimation: Equatable, Sendable {
 
   private(set) var end: CGFloat
   private var parts: [Part] = []
-  /// The distance whose part limits each step; nil if the bar has moved without an animation, and
-  /// no step is limited.
+  /// The distance whose part limits each step; nil if the bar has moved without an animation.
   private var distance: CGFloat? = 0
   private var largestLag: CGFloat = 0
   private var last: ScrollMetrics
