@@ -22,7 +22,7 @@ struct VisibleParts {
       parts = []
       return
     }
-    // Any visible height is enough, because a bar may extend behind the keyboard.
+    // Any visible height of the bar is enough, because a bar may extend behind the keyboard.
     let bar = screen.bar.flatMap { bar -> Part? in
       guard bar.window === keyboard.window, !bar.isHidden else { return nil }
       let height = keyboard.visibleRect(of: bar).height

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The views that belong together on a screen; a check cannot detect them.
+/// The bar, the chats and the companions of a screen, which a check cannot detect.
 ///
 /// ```swift
 /// JudgedScreen(companions: [signInButton])
@@ -10,7 +10,7 @@ public import UIKit
 public struct JudgedScreen {
   /// The space around the first responder that a reveal may add, in points; 8 by default.
   ///
-  /// A reveal without any space passes too. A negative or infinite space counts as zero.
+  /// A reveal without any space passes too. A negative or infinite value becomes zero.
   public var padding: CGFloat = 8 { didSet { padding = padding.usable } }
   /// The bar that floats over the scroll views, just above the keyboard; held weakly.
   ///

@@ -285,7 +285,8 @@ extension KeyboardScenario {
   /// not fold, the window gets the size of the inner display too.
   public static let unfold = KeyboardScenario("unfold") { $0.fold(to: .open) }
 
-  /// An iPhone Duo half opens or half closes: one show.
+  /// An iPhone Duo half opens, like ``unfold``; or half closes, with one show if the keyboard's
+  /// frame changes.
   ///
   /// On an upright display, the keyboard of a half open device reaches from the fold to the lower
   /// edge.
