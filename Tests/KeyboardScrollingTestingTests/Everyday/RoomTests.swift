@@ -51,7 +51,7 @@ struct RoomTests {
     #expect(movement.clearsKeyboard)
   }
 
-  @Test func `a rounding error does not count as a reaction to another keyboard height`() {
+  @Test func `a table that ignores a new keyboard height is noticed, despite a rounding error`() {
     let before = rest(keyboard: 336, inset: 336)
     var after = rest(keyboard: 380, inset: 336)
     after.frame.origin.y += 4e-14
