@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Links that DocC does not follow; `.ci/documentation` checks those that DocC follows.
+/// Links that DocC, and so `.ci/documentation`, does not follow.
 @Suite("Documentation: links", .enabled(if: Article.canRead, "The sources are out of reach."))
 struct LinkTests {
   @available(iOS 16, *)

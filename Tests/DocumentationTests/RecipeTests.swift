@@ -13,7 +13,7 @@ struct RecipeTests {
   // MARK: Everyday use
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
-  func `the login passes the check of everyday use`(seed: UInt64) async throws {
+  func `the login has no findings`(seed: UInt64) async throws {
     let (login, keyboard, phone) = HeadlessPhone.showing { LoginViewController() }
     let screen = JudgedScreen.strict(companions: [login.signInButton])
     let fields = [login.userNameField, login.passwordField]
@@ -24,7 +24,7 @@ struct RecipeTests {
   @Test(arguments: [
     (HeadlessPhone.Model.iPhoneSE, false), (.iPhone16ProMax, false), (.iPad, false), (.iPad, true),
   ])
-  func `the settings pass the check of everyday use on small, large and rotated devices`(
+  func `the settings have no findings on small, large and rotated devices`(
     model: HeadlessPhone.Model,
     isOnItsSide: Bool
   ) async throws {
@@ -47,7 +47,7 @@ struct RecipeTests {
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
-  func `the settings pass the check of everyday use with a short and a long text`(
+  func `the settings have no findings with a short and a long text`(
     seed: UInt64
   ) async throws {
     let (settings, keyboard, phone) = HeadlessPhone.showing { SettingsViewController() }
@@ -58,7 +58,7 @@ struct RecipeTests {
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
-  func `the table of fields passes the check of everyday use`(seed: UInt64) async throws {
+  func `the table of fields has no findings`(seed: UInt64) async throws {
     let (guests, keyboard, phone) = HeadlessPhone.showing { GuestListViewController() }
     var screen = JudgedScreen.strict()
     screen.companions = { $0.tag == 19 ? [guests.saveButton] : [] }
@@ -67,7 +67,7 @@ struct RecipeTests {
   }
 
   @Test(arguments: [1, 4] as [UInt64])
-  func `the chat passes the check of everyday use before and after a message arrives`(
+  func `the chat has no findings before and after a message arrives`(
     seed: UInt64
   ) async throws {
     let (chat, keyboard, phone) = HeadlessPhone.showing { ChatViewController() }
@@ -79,7 +79,7 @@ struct RecipeTests {
     try await keyboard.checkEverydayUse(of: [chat.textView], on: screen, seed: seed)
   }
 
-  @Test func `the checkout passes the check of everyday use in its sheet`() async throws {
+  @Test func `the checkout has no findings in its sheet`() async throws {
     let (root, keyboard, phone) = HeadlessPhone.showing { UIViewController() }
     phone.run { root.presentCheckout() }
     await keyboard.rest()
@@ -90,7 +90,7 @@ struct RecipeTests {
     expectEqual(checkout.sheetPresentationController?.selectedDetentIdentifier, to: .large)
   }
 
-  @Test func `the search passes the check of everyday use`() async throws {
+  @Test func `the search has no findings`() async throws {
     let (search, keyboard, phone) = HeadlessPhone.showing { SearchViewController() }
     let fields = [search.searchBar.searchTextField]
     try await keyboard.checkEverydayUse(of: fields, on: .strict(), rounds: 1)
@@ -98,7 +98,7 @@ struct RecipeTests {
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
-  func `the editor passes the check of everyday use with a short and a long text`(
+  func `the editor has no findings with a short and a long text`(
     seed: UInt64
   ) async throws {
     let (editor, keyboard, phone) = HeadlessPhone.showing { EditorViewController() }
@@ -110,14 +110,14 @@ struct RecipeTests {
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
-  func `the address passes the check of everyday use`(seed: UInt64) async throws {
+  func `the address has no findings`(seed: UInt64) async throws {
     let (address, keyboard, phone) = HeadlessPhone.showing { AddressViewController() }
     try await keyboard.checkEverydayUse(of: address.fields, on: .strict(), rounds: 1, seed: seed)
     withExtendedLifetime(phone) {}
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func `the wizard passes the check of everyday use`(seed: UInt64) async throws {
+  func `the wizard has no findings`(seed: UInt64) async throws {
     let (wizard, keyboard, phone) = HeadlessPhone.showing { WizardViewController() }
     let fields = wizard.pages.flatMap { $0 }
     try await keyboard.checkEverydayUse(of: fields, on: .strict(), seed: seed)

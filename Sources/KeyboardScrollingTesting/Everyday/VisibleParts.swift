@@ -49,10 +49,8 @@ struct VisibleParts {
     parts = field + companions.map { part($0, cause: .companion) } + (bar.map { [$0] } ?? [])
   }
 
-  /// Returns the parts that are hidden, but have to be visible.
-  ///
-  /// If the focus has moved, every part has to be visible. Otherwise only parts that were visible
-  /// before have to be visible.
+  /// Returns the hidden parts that have to be visible: if the focus has moved, every part; otherwise
+  /// those that were visible before.
   func missing(since before: VisibleParts) -> [Part] {
     parts.filter { part in
       !part.isVisible

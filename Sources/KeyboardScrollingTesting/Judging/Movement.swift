@@ -2,8 +2,7 @@ package import CoreGraphics
 
 /// The movement of one scroll view during one event, such as a focus or a letter.
 ///
-/// A `Rest` is a state in which nothing moves; `before` is the one before the event, `after` the
-/// one after.
+/// A `Rest` is a state in which nothing moves.
 package struct Movement: Equatable, Sendable {
   package var view = ""
   package var event = ""

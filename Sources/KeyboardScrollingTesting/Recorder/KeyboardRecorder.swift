@@ -17,8 +17,7 @@ public import UIKit
 /// ```
 ///
 /// The only texts in a recording are its ``name``, what the app passes to ``note(_:)``, and the
-/// model, system and version of the device. A recording has no text of a field, placeholder or
-/// label, and no name given to the device. A first responder is a number, a kind and a frame.
+/// model, system and version of the device. A first responder is a number, a kind and a frame.
 @MainActor
 public final class KeyboardRecorder {
   /// The scroll view, held weakly.

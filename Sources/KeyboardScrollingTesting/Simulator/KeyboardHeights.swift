@@ -27,8 +27,7 @@ public struct KeyboardHeights: Equatable, Sendable {
   ///   - letters: The height with letters and suggestions, in points.
   ///   - suggestions: The part of `letters` that is the bar of suggestions, in points.
   ///   - emoji: The height with emoji, in points. Nil is 20 points more than with letters, which is
-  ///     an assumption: no height with emoji is published. Set the height of your device if a test
-  ///     depends on it.
+  ///     an assumption: no height with emoji is published.
   ///   - halfOpen: The height on an upright display that is half folded, in points; nil if the
   ///     usual heights apply.
   /// - Note: Reports agree that a keyboard with emoji is taller than letters without suggestions.

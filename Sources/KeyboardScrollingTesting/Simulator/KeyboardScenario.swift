@@ -2,8 +2,8 @@ public import CoreGraphics
 
 /// A sequence of keyboard notifications.
 ///
-/// Each sequence was observed on devices. The comment of each scenario names its sources. Heights
-/// are in points, from the keyboard's top to the bottom of the screen. Frames are in points, in the
+/// Most sequences were observed on devices; the scenario's comment names the source. Heights are in
+/// points, from the keyboard's top to the bottom of the screen. Frames are in points, in the
 /// screen's coordinate space.
 public struct KeyboardScenario: Sendable, CustomStringConvertible {
   /// The scenario's name and values, for messages.

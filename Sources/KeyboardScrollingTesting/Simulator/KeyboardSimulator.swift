@@ -197,8 +197,7 @@ public final class KeyboardSimulator {
   /// without animation if there is no duration. Without a window the call posts nothing.
   ///
   /// - Parameter event: The notification.
-  /// - Note: UIKit calls the handlers of an announcement inside the keyboard's animation. The
-  ///   notification's object is the screen from iOS 16.1 on, and nil before:
+  /// - Note: The notification's object is the screen from iOS 16.1 on, and nil before:
   ///   <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification>
   public func post(_ event: KeyboardEvent) {
     guard let window else { return report(.windowIsGone) }
