@@ -25,8 +25,8 @@ public struct JudgedScreen {
   /// button.
   ///
   /// These views have to become visible with the first responder, and stay visible until the user
-  /// scrolls. The check ignores a view so far from the field that both do not fit above the
-  /// keyboard. By default there are no such views.
+  /// scrolls; a hidden view is a finding. The check ignores a view so far from the field that both
+  /// do not fit above the keyboard. By default there are no such views.
   public var companions: (UIView) -> [UIView] = { _ in [] }
   /// Whether the judge also checks the promises of a coordinator: the smallest move, exact insets,
   /// and a field that becomes visible again with the next letter.
