@@ -14,7 +14,7 @@ extension KeyboardSimulator {
   ///
   /// - Parameters:
   ///   - fields: The fields to visit, or views that contain them.
-  ///   - screen: The views that belong together on the screen.
+  ///   - screen: The bar, the chats and the companions.
   ///   - rounds: The number of visits to each field.
   ///   - seed: The seed of the order of fields, and of the steps between visits.
   ///   - fileID: The file of the caller.

@@ -16,7 +16,7 @@ struct AccessoryTests {
     }
   }
 
-  @Test func `the list ends above a composer that is an accessory view, without a bar`() {
+  @Test func `the list ends above a composer that is an accessory view, not a managed bar`() {
     let comments = Comments()
     @MainActor func make() -> UINavigationController {
       let controller = CommentsViewController()

@@ -32,7 +32,7 @@ struct Article: CustomStringConvertible {
       .map(Article.init)
   }
 
-  /// The other Markdown files outside of hidden folders.
+  /// The Markdown files outside of hidden folders that are not in `all()`.
   static func guides() throws -> [Article] {
     let files = FileManager.default.enumerator(
       at: root,

@@ -1,4 +1,4 @@
-// The product is missing if only the products for apps are built.
+// A build of only the products for apps has no module for expectations.
 #if canImport(KeyboardScrollingExpectations)
 import Foundation
 import KeyboardScrollingExpectations

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Links that DocC does not follow; `.ci/documentation` checks the others.
+/// Links that DocC, and so `.ci/documentation`, does not follow.
 @Suite("Documentation: links", .enabled(if: Article.canRead, "The sources are out of reach."))
 struct LinkTests {
   @available(iOS 16, *)
@@ -46,7 +46,7 @@ struct LinkTests {
     }
   }
 
-  // DocC drops some HTML, and prints other HTML as text.
+  // DocC drops some HTML, and prints the rest as text.
   @Test func `a page of the manual has no HTML`() throws {
     for article in try Article.all() where article.name != "README.md" {
       for line in article.prose {

@@ -69,12 +69,12 @@ struct MigrationTests {
 
   @Test(arguments: [true, false])
   func `code that assigns the keyboard's height makes the inset too large after emoji`(
-    isFirst: Bool
+    appIsFirst: Bool
   ) throws {
     try DocumentedScreen.run(FormViewController()) { screen in
       let scrollView = screen.controller.scrollView
       let coordinator = try #require(screen.controller.coordinator)
-      if isFirst { coordinator.stopManaging(scrollView) }
+      if appIsFirst { coordinator.stopManaging(scrollView) }
       let observations = [
         observe(UIResponder.keyboardWillShowNotification) {
           scrollView.contentInset.bottom = $0.height
@@ -84,7 +84,7 @@ struct MigrationTests {
         },
       ]
       defer { observations.forEach(NotificationCenter.default.removeObserver) }
-      if isFirst { coordinator.manage(scrollView) }
+      if appIsFirst { coordinator.manage(scrollView) }
       screen.focus(screen.controller.field(at: 300))
       expectEqual(scrollView.contentInset.bottom, to: 336)
       for (height, inset) in [(380, 380), (336, 638)] as [(CGFloat, CGFloat)] {
@@ -97,7 +97,7 @@ struct MigrationTests {
     }
   }
 
-  @Test func `the sample restores the offset from before the keyboard, including above a bar`() {
+  @Test func `the sample restores the offset from before the keyboard, even with a bar`() {
     DocumentedScreen.run(FormThatGoesBack()) { screen in
       let form = screen.controller
       form.scrollView.contentOffset.y = 30
@@ -113,7 +113,7 @@ struct MigrationTests {
 
   // MARK: Symptoms
 
-  @Test func `your own inset for the bar leaves a gap above the bar`() {
+  @Test func `an inset of the app's own for a managed bar leaves a gap above the bar`() {
     DocumentedScreen.run(ListViewController()) { screen in
       let list = screen.controller.tableView
       list.contentInset.bottom += 50
@@ -149,7 +149,7 @@ struct MigrationTests {
 
   // MARK: SwiftUI
 
-  @Test func `a text view inside SwiftUI is managed like any other`() {
+  @Test func `a text view inside SwiftUI is managed like a text view in UIKit`() {
     DocumentedScreen.run(HostViewController()) { screen in
       let textView = screen.controller.textView
       screen.focus(textView)

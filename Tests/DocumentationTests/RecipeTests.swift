@@ -13,7 +13,7 @@ struct RecipeTests {
   // MARK: Everyday use
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
-  func `login in everyday use`(seed: UInt64) async throws {
+  func `the login has no findings`(seed: UInt64) async throws {
     let (login, keyboard, phone) = HeadlessPhone.showing { LoginViewController() }
     let screen = JudgedScreen.strict(companions: [login.signInButton])
     let fields = [login.userNameField, login.passwordField]
@@ -24,7 +24,7 @@ struct RecipeTests {
   @Test(arguments: [
     (HeadlessPhone.Model.iPhoneSE, false), (.iPhone16ProMax, false), (.iPad, false), (.iPad, true),
   ])
-  func `settings in everyday use, on other devices`(
+  func `the settings have no findings on small, large and rotated devices`(
     model: HeadlessPhone.Model,
     isOnItsSide: Bool
   ) async throws {
@@ -47,7 +47,9 @@ struct RecipeTests {
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
-  func `settings in everyday use, with a short text and a long one`(seed: UInt64) async throws {
+  func `the settings have no findings with a short and a long text`(
+    seed: UInt64
+  ) async throws {
     let (settings, keyboard, phone) = HeadlessPhone.showing { SettingsViewController() }
     let fields = settings.fields + [settings.signatureView]
     try await keyboard.checkEverydayUse(of: fields, on: .strict(), rounds: 1, seed: seed)
@@ -56,7 +58,7 @@ struct RecipeTests {
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
-  func `table of fields in everyday use`(seed: UInt64) async throws {
+  func `the table of fields has no findings`(seed: UInt64) async throws {
     let (guests, keyboard, phone) = HeadlessPhone.showing { GuestListViewController() }
     var screen = JudgedScreen.strict()
     screen.companions = { $0.tag == 19 ? [guests.saveButton] : [] }
@@ -65,7 +67,9 @@ struct RecipeTests {
   }
 
   @Test(arguments: [1, 4] as [UInt64])
-  func `chat in everyday use, with messages that arrive`(seed: UInt64) async throws {
+  func `the chat has no findings before and after a message arrives`(
+    seed: UInt64
+  ) async throws {
     let (chat, keyboard, phone) = HeadlessPhone.showing { ChatViewController() }
     keyboard.simulateKeyboardLayoutGuide(of: chat.view)
     let screen = JudgedScreen.strict(bar: chat.composer, chat: chat.tableView)
@@ -75,7 +79,7 @@ struct RecipeTests {
     try await keyboard.checkEverydayUse(of: [chat.textView], on: screen, seed: seed)
   }
 
-  @Test func `checkout in everyday use, in its sheet`() async throws {
+  @Test func `the checkout has no findings in its sheet`() async throws {
     let (root, keyboard, phone) = HeadlessPhone.showing { UIViewController() }
     phone.run { root.presentCheckout() }
     await keyboard.rest()
@@ -86,7 +90,7 @@ struct RecipeTests {
     expectEqual(checkout.sheetPresentationController?.selectedDetentIdentifier, to: .large)
   }
 
-  @Test func `search in everyday use`() async throws {
+  @Test func `the search has no findings`() async throws {
     let (search, keyboard, phone) = HeadlessPhone.showing { SearchViewController() }
     let fields = [search.searchBar.searchTextField]
     try await keyboard.checkEverydayUse(of: fields, on: .strict(), rounds: 1)
@@ -94,7 +98,9 @@ struct RecipeTests {
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
-  func `editor in everyday use, with a short text and a long one`(seed: UInt64) async throws {
+  func `the editor has no findings with a short and a long text`(
+    seed: UInt64
+  ) async throws {
     let (editor, keyboard, phone) = HeadlessPhone.showing { EditorViewController() }
     keyboard.simulateKeyboardLayoutGuide(of: editor.view)
     let screen = JudgedScreen.strict(bar: editor.bar)
@@ -104,14 +110,14 @@ struct RecipeTests {
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
-  func `address in everyday use`(seed: UInt64) async throws {
+  func `the address has no findings`(seed: UInt64) async throws {
     let (address, keyboard, phone) = HeadlessPhone.showing { AddressViewController() }
     try await keyboard.checkEverydayUse(of: address.fields, on: .strict(), rounds: 1, seed: seed)
     withExtendedLifetime(phone) {}
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func `wizard in everyday use`(seed: UInt64) async throws {
+  func `the wizard has no findings`(seed: UInt64) async throws {
     let (wizard, keyboard, phone) = HeadlessPhone.showing { WizardViewController() }
     let fields = wizard.pages.flatMap { $0 }
     try await keyboard.checkEverydayUse(of: fields, on: .strict(), seed: seed)
@@ -120,7 +126,7 @@ struct RecipeTests {
 
   // MARK: Buttons above the keyboard
 
-  @Test func `the toolbar of a field counts as part of the keyboard, and moves the focus`() throws {
+  @Test func `the content ends above a field's toolbar, whose buttons move the focus`() throws {
     try DocumentedScreen.run(AddressViewController()) { screen in
       let address = screen.controller
       screen.focus(address.fields[0])
@@ -242,7 +248,7 @@ struct RecipeTests {
   // MARK: A chat
 
   @Test(arguments: [1, 6])
-  func `the newest message is above the composer, sent or received`(lines: Int) {
+  func `the newest message, sent or received, is just above the composer`(lines: Int) {
     DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       @MainActor func expectNewestAboveComposer(_ moment: String) {
@@ -407,7 +413,7 @@ struct RecipeTests {
     }
   }
 
-  @Test func `the composer of the chat stops growing, and its text scrolls`() {
+  @Test func `at 120 points the composer of the chat stops growing, and its text scrolls`() {
     DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)

@@ -52,7 +52,7 @@ struct TestingArticleTests {
     #expect(keyboard.problems.isEmpty)
   }
 
-  @Test func `the failing test prints what the article shows`() async throws {
+  @Test func `the failing test prints the text of the article`() async throws {
     // `#expect(throws:)` would leave the main actor. Other tests would run meanwhile, and this
     // screen would follow their keyboards.
     var failure: EverydayUseFailure?
@@ -79,7 +79,7 @@ struct TestingArticleTests {
     try await keyboard.checkEverydayUse(of: [login.userNameField, login.passwordField])
   }
 
-  @Test func `the failing test records an issue with what the article shows`() async throws {
+  @Test func `the failing test records an issue with the text of the article`() async throws {
     let article = try #require(try Article.named("testing-a-screen.md"))
     let shown = article.lines.drop { !$0.hasPrefix("- empty space") }.prefix { $0 != "```" }
     let phone = HeadlessPhone()

@@ -267,7 +267,7 @@ final class TapScreen: UIViewController {
 }
 
 #if os(Linux)
-// This test is meant to fail: the README says how.
+// This check is meant to fail: the README shows its first finding.
 @MainActor
 func checkAccountOnPhone() async throws {
   let phone = HeadlessPhone()

@@ -60,8 +60,8 @@ public final class HeadlessPhone {
 
   /// Shows a view controller in a key window.
   ///
-  /// - Parameter makeScreen: Creates the view controller. Coordinators that the app creates here, or
-  ///   while the view loads, use the phone's clock.
+  /// - Parameter makeScreen: Creates the view controller. Coordinators that the app creates in this
+  ///   closure, or while the view loads, use the phone's clock.
   /// - Returns: The view controller, and a keyboard for its window.
   public func show<Screen: UIViewController>(
     _ makeScreen: () -> Screen

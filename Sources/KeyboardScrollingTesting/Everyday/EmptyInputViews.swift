@@ -23,11 +23,11 @@ final class EmptyInputViews {
     [(UITextInputAssistantItem, [UIBarButtonItemGroup], [UIBarButtonItemGroup])] = []
   #endif
 
-  /// Empties the input view of a field and removes its accessory view, even if the app sets them
-  /// again.
+  /// Empties the input view of a field and removes the field's accessory view, even if the app has
+  /// set both again since the last call.
   ///
-  /// - Returns: The height of the accessory view, zero without one. The height includes a
-  ///   controller's accessory view, which stays, because only the controller can remove it.
+  /// - Returns: The height of the field's accessory view; otherwise that of a controller's accessory
+  ///   view, which stays, because only the controller can remove the view; otherwise zero.
   func empty(_ field: UIView, in window: UIWindow?) -> CGFloat {
     if let field = field as? any InputField { removeViews(of: field) }
     let view =

@@ -7,7 +7,7 @@ struct EverydayField {
   let anchor: UIView
   private let path: IndexPath?
 
-  /// The number of rows to visit in a list; a test has no time for all.
+  /// The largest number of rows to visit in a list; a test has no time for all rows.
   private static let mostRows = 12
 
   static func fields(in views: [UIView]) -> [EverydayField] {
@@ -106,8 +106,7 @@ extension UIView {
       ?? (self as? UICollectionView)?.layoutAttributesForItem(at: path)?.frame ?? bounds
   }
 
-  /// The bottom of the lowest visible view in the content; a plain view without a colour counts as
-  /// empty.
+  /// The bottom of the lowest visible view in the content, except plain views without a colour.
   var lowestView: CGFloat? {
     let rows = endOfRows
     guard rows != nil || !subviews.isEmpty else { return nil }

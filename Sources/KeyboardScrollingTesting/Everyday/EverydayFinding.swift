@@ -36,7 +36,7 @@ public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
 
   /// The kind of the finding.
   public let kind: Kind
-  /// The scroll view or the field: its accessibility identifier, or its type.
+  /// The scroll view or the field: its accessibility identifier; otherwise a text, or its type.
   public let view: String
   /// The cause; on a second line, for some causes, a hint.
   public let cause: String

@@ -2,9 +2,9 @@ import Foundation
 
 /// The actions of a simulated user on a screen, from a seed.
 ///
-/// Each round visits every field once, with other actions in between. In the first round the user
-/// hides the keyboard before each visit, and scrolls the field as low as possible. Only then can
-/// the user tap a field that the keyboard will cover.
+/// Each round visits every field, with further steps in between. In the first round the user hides
+/// the keyboard before each visit, and scrolls the field as low as possible. Only there can the
+/// user tap a field that the keyboard will cover.
 struct EverydayPlan: Equatable, Sendable {
   enum Step: Equatable, Sendable {
     /// A tap on a field, by its index. If `isLow`, the user first scrolls the field to where the

@@ -13,9 +13,7 @@ struct EverydayReport {
   private var entries: [Entry] = []
   private(set) var exemptions: [String] = []
 
-  /// Adds a finding of a step.
-  ///
-  /// A persisting finding with equal numbers is added only once.
+  /// Adds a finding of a step, unless an earlier step has the same finding with the same numbers.
   mutating func add(
     _ cause: EverydayCause,
     of view: UIView,

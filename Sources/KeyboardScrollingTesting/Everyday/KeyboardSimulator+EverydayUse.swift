@@ -26,9 +26,9 @@ extension KeyboardSimulator {
   ///
   /// - Parameters:
   ///   - fields: The fields to visit, or views that contain them, such as a table or a controller's
-  ///     view. The check visits each field once, and at most twelve rows of a table or collection,
-  ///     loaded or not.
-  ///   - screen: The views that belong together on the screen.
+  ///     view. A field that is listed twice is one field. In a table or collection, the check
+  ///     visits at most twelve rows, loaded or not.
+  ///   - screen: The bar, the chats and the companions.
   ///   - rounds: The number of visits to each field; at least one.
   ///   - seed: The seed of the order and of the steps between visits. A failure names the seed.
   ///   - fileID: The file of the caller.
@@ -49,7 +49,7 @@ extension KeyboardSimulator {
   ) async throws {
     guard let window else { throw Problem.windowIsGone }
     let visited = try visitedFields(in: fields, of: window)
-    // Ends an earlier focus, whose keyboard the first step would hide. A controller with an
+    // Ends an earlier focus, because the first step would hide its keyboard. A controller with an
     // accessory view stays first responder.
     clock.perform {
       for view in [window] + visited.compactMap(\.view) {

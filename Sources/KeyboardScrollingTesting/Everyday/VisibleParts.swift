@@ -22,7 +22,7 @@ struct VisibleParts {
       parts = []
       return
     }
-    // Any visible height is enough, because a bar may extend behind the keyboard.
+    // Any visible height of the bar is enough, because a bar may extend behind the keyboard.
     let bar = screen.bar.flatMap { bar -> Part? in
       guard bar.window === keyboard.window, !bar.isHidden else { return nil }
       let height = keyboard.visibleRect(of: bar).height
@@ -49,10 +49,8 @@ struct VisibleParts {
     parts = field + companions.map { part($0, cause: .companion) } + (bar.map { [$0] } ?? [])
   }
 
-  /// Returns the parts that are hidden, but have to be visible.
-  ///
-  /// If the focus has moved, every part has to be visible. Otherwise only parts that were visible
-  /// before have to be visible.
+  /// Returns the hidden parts that have to be visible: if the focus has moved, every part; otherwise
+  /// those that were visible before.
   func missing(since before: VisibleParts) -> [Part] {
     parts.filter { part in
       !part.isVisible

@@ -12,8 +12,9 @@ package struct FrameRecord: Sendable {
     last = frame
   }
 
-  /// Adds a frame if it differs from the last one, or has a finger, and returns whether it was
-  /// added.
+  /// Adds a frame if it differs from the last one, or if its `finger` is not `none`.
+  ///
+  /// - Returns: Whether the frame was added.
   package mutating func add(_ frame: MovementFrame) -> Bool {
     var same = last
     (same.time, same.isTimely, same.stepCount) = (frame.time, frame.isTimely, frame.stepCount)

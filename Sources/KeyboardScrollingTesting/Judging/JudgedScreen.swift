@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The views that belong together on a screen; a check cannot detect them.
+/// The bar, the chats and the companions of a screen, which a check cannot detect.
 ///
 /// ```swift
 /// JudgedScreen(companions: [signInButton])
@@ -10,7 +10,7 @@ public import UIKit
 public struct JudgedScreen {
   /// The space around the first responder that a reveal may add, in points; 8 by default.
   ///
-  /// A reveal without any space passes too. A negative or infinite space counts as zero.
+  /// A reveal without any space passes too. A negative or infinite value becomes zero.
   public var padding: CGFloat = 8 { didSet { padding = padding.usable } }
   /// The bar that floats over the scroll views, just above the keyboard; held weakly.
   ///
@@ -25,8 +25,8 @@ public struct JudgedScreen {
   /// button.
   ///
   /// These views have to become visible with the first responder, and stay visible until the user
-  /// scrolls. The check ignores a view that is hidden, in no window, or so far from the field that
-  /// both do not fit above the keyboard. By default there are no such views.
+  /// scrolls; a hidden view is a finding. The check ignores a view so far from the field that both
+  /// do not fit above the keyboard. By default there are no such views.
   public var companions: (UIView) -> [UIView] = { _ in [] }
   /// Whether the judge also checks the promises of a coordinator: the smallest move, exact insets,
   /// and a field that becomes visible again with the next letter.

@@ -27,7 +27,7 @@ extension Movement {
   private var hiddenEnd: String? {
     guard isOnFocusedScreen, after.keyboard == .docked || after.barTop != nil else { return nil }
     var hidden = after.hiddenHeight
-    // The height that was hidden before the keyboard does not count.
+    // Height that was hidden before the keyboard is no fault.
     if after.barTop == nil, let first { hidden -= max(0, first.hiddenHeight) }
     return hidden > Self.tolerance ? "the last \(hidden.shown) points stay covered" : nil
   }
@@ -87,7 +87,7 @@ extension Movement {
     return path
   }
 
-  /// The duration of the keyboard's animation and of UIKit's own scroll after it.
+  /// The duration of the keyboard's animation together with UIKit's own scroll afterwards.
   private static let timeOfArrival = 0.4
 
   private var lateness: String? {
@@ -138,7 +138,7 @@ extension Movement {
 // MARK: - Space for the keyboard
 
 extension Movement {
-  /// True if frame, inset or content height makes space for the keyboard.
+  /// True if the view's frame, inset or content height makes space for the keyboard.
   var clearsKeyboard: Bool {
     guard let first, after.keyboard != .absent else { return false }
     return !after.hasSameBottom(as: first) || hasOtherContent(than: first)
@@ -164,8 +164,8 @@ extension Rest {
       && abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
   }
 
-  /// Compares the lower edge only, because a sheet that grows upwards makes no space for the
-  /// keyboard.
+  /// Compares the bottom edge and inset, but not the top edge, because a sheet that grows upwards
+  /// makes no space for the keyboard.
   fileprivate func hasSameBottom(as other: Rest) -> Bool {
     abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
       && abs(bottomInset - other.bottomInset) <= Movement.tolerance

@@ -5,8 +5,6 @@ extension Movement {
   private static let visible: CGFloat = 2
 
   /// Returns whether a broken rule means that the content moved without need.
-  ///
-  /// Otherwise the content moved too little, and a part is hidden.
   package func isNeedless(_ rule: MovementRule) -> Bool {
     switch rule {
     case .beside, .thereAndBack, .inset, .rows, .quiet, .reach, .top, .end, .stretch, .late,

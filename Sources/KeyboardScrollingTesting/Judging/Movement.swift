@@ -2,8 +2,7 @@ package import CoreGraphics
 
 /// The movement of one scroll view during one event, such as a focus or a letter.
 ///
-/// A `Rest` is a state in which nothing moves; `before` is the one before the event, `after` the
-/// one after.
+/// A `Rest` is a state in which nothing moves.
 package struct Movement: Equatable, Sendable {
   package var view = ""
   package var event = ""
@@ -42,8 +41,8 @@ package struct Movement: Equatable, Sendable {
   package var isInterrupted = false
   package var mover = Mover.none
   package var isScrolledByApp = false
-  /// The offsets at which a scroll by the app may end the movement; `.some(nil)` for any offset,
-  /// nil without such a scroll.
+  /// The offsets at which the app's scroll may leave the content; `.some(nil)` for any offset, nil
+  /// if the app has not scrolled.
   package var appEnd: ClosedRange<CGFloat>??
   package var isHiddenByApp = false
   /// The offset to which content springs back after a drag.
@@ -60,7 +59,8 @@ package struct Movement: Equatable, Sendable {
   /// The time of the keyboard's last announcement, or of the event's beginning if that is later.
   package var lastAnnounced: Double = 0
   package var margin: CGFloat = 24
-  /// False for a view on another screen, such as behind a sheet.
+  /// False for a view beside the window, or outside the screen of the first responder, such as
+  /// behind a sheet.
   package var isOnFocusedScreen = true
   /// True in a sheet, in which UIKit may resize the view for the keyboard.
   package var isInSheet = false
@@ -92,7 +92,7 @@ package struct Movement: Equatable, Sendable {
 
   var start: CGFloat {
     guard let last = carried.last else { return before.offset }
-    // The frame after `last` still belongs to a flick; at 30 frames a second, also to a drag.
+    // A flick still moves content in the frame after `last`; at 30 frames a second, a drag too.
     guard last.finger == .decelerating || frameDuration > 0.02 else { return last.offset }
     return uncarried.first?.offset ?? last.offset
   }
@@ -159,8 +159,8 @@ package struct Movement: Equatable, Sendable {
       ?? partOfWayBack
   }
 
-  /// The offset after the event, if content that a shorter range had moved returns only part of the
-  /// way, so that the edited view stays visible.
+  /// `after.offset`, if content that was clamped to a shorter range returns only as far as the
+  /// edited view stays visible; nil otherwise.
   private var partOfWayBack: CGFloat? {
     guard let target = after.target, before.target == target else { return nil }
     let isBack = offsetsInFocus.contains { offset in
@@ -172,7 +172,7 @@ package struct Movement: Equatable, Sendable {
   }
 
   /// The offsets at which content may stay without a reveal: `baseOffset`, and those to which UIKit
-  /// may have moved the content.
+  /// or the app's code may have moved the content.
   private var baseOffsets: [CGFloat] {
     var baseOffsets = [baseOffset]
     // UIKit can leave content out of range until the next scroll.
@@ -182,8 +182,7 @@ package struct Movement: Equatable, Sendable {
     for rest in [earlier, earlierInFocus] {
       if let rest { baseOffsets.append(after.range.nearest(to: rest.offset)) }
     }
-    // If a chat is at its start, the user may have scrolled there, or UIKit may have clamped the
-    // offset.
+    // A chat at its start may stay there, because UIKit may have clamped the offset.
     if keepsDistance, start == before.offset, start <= before.range.lowerBound + offsetTolerance {
       baseOffsets.append(after.range.nearest(to: start))
     }

@@ -40,7 +40,7 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case reach
   /// The start of the content can be scrolled below the top of the screen.
   case top
-  /// The keyboard adds no empty stretch below the content to which the user can scroll.
+  /// The user cannot scroll to an empty stretch that the keyboard has added below the content.
   case end
   /// A view that the app shortens for the keyboard ends at the keyboard's top edge.
   case stretch

@@ -11,7 +11,8 @@ extension Rest {
 
   /// Returns the hidden height at the top.
   ///
-  /// A bar for which UIKit adds no inset counts only if the part fits below that bar.
+  /// A bar for which UIKit adds no inset is a part of this height only if the content's part fits
+  /// below that bar.
   func hiddenAtTop(for part: ClosedRange<CGFloat>, hidden: CGFloat) -> CGFloat {
     let top = max(topInset, coveredAtTop)
     return part.length <= frame.height - top - hidden ? top : topInset

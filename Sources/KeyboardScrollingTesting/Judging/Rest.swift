@@ -49,7 +49,7 @@ package struct Rest: Equatable, Sendable {
   package var ownTopInset: CGFloat = 0
   /// The height at the bottom that the keyboard, a bar or the home indicator hides.
   package var covered: CGFloat = 0
-  /// The top edge of the keyboard or bar on the screen, even if it is above or below the view.
+  /// The top edge of the keyboard or bar on the screen, even if the edge is outside the view.
   package var coverTop: CGFloat?
   /// The bottom edge of the lowest visible view in the content; nil to use the content's end
   /// instead.
@@ -62,7 +62,7 @@ package struct Rest: Equatable, Sendable {
   package var distanceToEndAround: CGFloat = 0
   /// The height at the top that bars hide, even if UIKit adds no inset for them.
   package var coveredAtTop: CGFloat = 0
-  /// The top edge of the bar on the keyboard, in the screen's coordinate space.
+  /// The top edge of the app's bar above the keyboard, in the screen's coordinate space.
   package var barTop: CGFloat?
   /// Nil if the first responder is not in the view.
   package var target: Target?
@@ -83,7 +83,7 @@ package struct Rest: Equatable, Sendable {
   /// The empty height above the keyboard or bar when the content is scrolled to its end; negative
   /// if the end stays covered.
   ///
-  /// Space that UIKit adds, for example below a flipped view, does not count.
+  /// The slack excludes space that UIKit adds, for example below a flipped view.
   package var slack: CGFloat { bottomInset - max(covered, bottomInset - contentInset) }
 }
 
@@ -115,7 +115,7 @@ package struct MovementFrame: Equatable, Sendable {
   package var barTop: CGFloat?
   /// False if the main thread had no time for this frame, or for one of the three before.
   package var isTimely = true
-  /// True if the main thread has just been blocked, so that a moving finger showed at one place.
+  /// True if the main thread has just been blocked, and has missed positions of a moving finger.
   package var followsHitch = false
   /// The number of calls of the display link that this frame shows: two if the first call was late.
   package var stepCount = 1

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The states of a scroll view at rest, since the user or the app last scrolled.
 ///
-/// After a temporary change, such as emoji and back, content has to be where it was.
+/// After a temporary change, such as to emoji and back to letters, content has to be where it was.
 package struct RestMemory: Sendable {
   /// The first state at rest with each combination of insets, sizes and keyboard (the
   /// surroundings), in order.

@@ -1,13 +1,13 @@
 package import UIKit
 
-/// Reads from scroll views, with UIKit's public API only, the values that the judge compares.
+/// Reads the judge's values from scroll views, with UIKit's public API only.
 @MainActor
 package struct ScreenWitness {
   package struct Cover {
     /// The frame of the keyboard in the screen's coordinate space; nil without a docked keyboard.
     ///
-    /// Only the top edge and the width count, because a keyboard hides everything below its top
-    /// edge.
+    /// The witness reads only its top edge and horizontal extent, because a keyboard hides
+    /// everything below its top edge.
     package var frame: CGRect?
     package var keyboard = Rest.Keyboard.absent
 
@@ -94,7 +94,7 @@ package struct ScreenWitness {
     let (bounds, content) = (scrollView.shownGeometry.bounds, scrollView.shownContent)
     var finger = MovementFrame.Finger.none
     if scrollView.isDragging, scrollView.isTracking {
-      // Without the finger's position, the distance of the drag is unknown.
+      // Without the finger's position, the drag is recorded like a flick.
       finger = fingerY.map { .dragging($0) } ?? .decelerating
     } else if scrollView.isTracking {
       finger = .touching(fingerY ?? 0)

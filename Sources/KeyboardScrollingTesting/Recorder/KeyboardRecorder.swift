@@ -11,14 +11,13 @@ public import UIKit
 /// #if DEBUG
 /// let recorder = KeyboardRecorder(scrollView)
 /// recorder.start()
-/// // The user does what went wrong.
+/// // The user reproduces the fault.
 /// try recorder.stop().write(to: url)
 /// #endif
 /// ```
 ///
 /// The only texts in a recording are its ``name``, what the app passes to ``note(_:)``, and the
-/// model, system and version of the device. A recording has no text of a field, placeholder or
-/// label, and no name given to the device. A first responder is a number, a kind and a frame.
+/// model, system and version of the device. A first responder is a number, a kind and a frame.
 @MainActor
 public final class KeyboardRecorder {
   /// The scroll view, held weakly.
@@ -32,7 +31,7 @@ public final class KeyboardRecorder {
   /// Reads the hinge of a device that folds, at the end of each turn; nil by default.
   ///
   /// An app can read the pose and the region of the fold from iOS 27.1 on, with an SDK that this
-  /// library does not need. The recorder writes both next to the geometry.
+  /// library does not need. The recorder writes the pose and the region into the geometry.
   public var readHinge: (@MainActor () -> Recording.Hinge?)?
 
   /// The name of the screen, for the recording.
@@ -142,8 +141,8 @@ public final class KeyboardRecorder {
   ///
   /// While the recorder is off, the call does nothing.
   ///
-  /// - Parameter text: The line, without text that a user has written. The recorder cuts it after
-  ///   1,000 characters.
+  /// - Parameter text: The line, without text that a user has written. The recorder cuts the line
+  ///   after 1,000 characters.
   public func note(_ text: String) {
     guard isRecording else { return }
     append(Recording.Entry(time: time, turn: turn, note: String(text.prefix(1000))))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The scenes and screens of a recording, by number.
+/// The numbers of a recording's scenes and screens.
 @MainActor
 struct RecordedDisplays {
   private var scenes: [ObjectIdentifier] = []

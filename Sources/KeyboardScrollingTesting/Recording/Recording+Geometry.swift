@@ -13,7 +13,7 @@ extension Recording {
     public var windowInScreen: CGRect?
     /// The size of the content.
     public var contentSize = CGSize.zero
-    /// The content inset, which belongs to the app and its libraries.
+    /// The content inset, which only the app and its libraries set.
     public var contentInset = Insets()
     /// The content inset with the parts that UIKit adds.
     public var adjustedContentInset = Insets()
@@ -104,7 +104,7 @@ extension Recording {
 
     /// The number of the responder, in the order of appearance from 1.
     public var number: Int
-    /// The kind of view.
+    /// The kind of the responder.
     public var kind: Kind
     /// The bounds, in the coordinate space of the window.
     public var frame: CGRect

@@ -4,7 +4,7 @@ import UIKit
 extension KeyboardSimulator {
   /// Plays the notifications of a recording at their times, and waits for the last one.
   ///
-  /// The call posts the first notification at once, and ends an earlier sequence. Call
+  /// The call posts the first notification at once, and ends a sequence that is still running. Call
   /// ``KeyboardSimulator/rest()`` before checking the screen.
   ///
   /// ```swift
@@ -14,8 +14,8 @@ extension KeyboardSimulator {
   /// - Parameters:
   ///   - recording: The recording. The frames are posted unchanged, even if the window's size
   ///     differs.
-  ///   - longestPause: The longest pause between two notifications, in seconds; zero if it is
-  ///     negative or not a number.
+  ///   - longestPause: The longest pause between two notifications, in seconds; zero for a negative
+  ///     value or NaN.
   public func play(_ recording: Recording, longestPause: TimeInterval = 2) async {
     let events = recording.events(longestPause: longestPause)
     post(events)

@@ -35,7 +35,7 @@ extension KeyboardEvent {
   /// keyboard's.
   ///
   /// - Parameters:
-  ///   - notification: Any notification. A value whose type is not UIKit's counts as missing.
+  ///   - notification: Any notification. A value whose type is not UIKit's is read as nil.
   ///   - time: The event's time, in seconds.
   public init?(_ notification: Notification, time: TimeInterval = 0) {
     guard let name = Name.allCases.first(where: { $0.notificationName == notification.name })

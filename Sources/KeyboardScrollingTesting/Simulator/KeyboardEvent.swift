@@ -4,7 +4,7 @@ public import Foundation
 /// One keyboard notification as a value, and the time at which it is posted.
 ///
 /// A property that is nil is missing from the notification, because published notifications lack
-/// some keys. Numbers need not be finite, so that a test can post a broken keyboard.
+/// some keys. Numbers need not be finite, so that a test can post a broken notification.
 ///
 /// - Note: UIKit's keys and their types:
 ///   <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>

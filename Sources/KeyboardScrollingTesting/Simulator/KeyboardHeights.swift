@@ -21,14 +21,13 @@ public struct KeyboardHeights: Equatable, Sendable {
 
   /// Creates heights.
   ///
-  /// A negative or infinite height counts as zero: a keyboard that covers nothing.
+  /// A negative or infinite height makes a keyboard that covers nothing.
   ///
   /// - Parameters:
   ///   - letters: The height with letters and suggestions, in points.
   ///   - suggestions: The part of `letters` that is the bar of suggestions, in points.
   ///   - emoji: The height with emoji, in points. Nil is 20 points more than with letters, which is
-  ///     an assumption: no height with emoji is published. Set the height of your device if a test
-  ///     depends on it.
+  ///     an assumption: no height with emoji is published.
   ///   - halfOpen: The height on an upright display that is half folded, in points; nil if the
   ///     usual heights apply.
   /// - Note: Reports agree that a keyboard with emoji is taller than letters without suggestions.
@@ -49,9 +48,9 @@ public struct KeyboardHeights: Equatable, Sendable {
 
   /// Returns the heights for a screen.
   ///
-  /// Most heights were measured on devices and published. The other heights are sums of published
-  /// parts: keys, suggestions, and the area below the keys. An unknown screen has the heights of
-  /// the most similar screen.
+  /// Most heights were measured on devices and published. The remaining heights are sums of
+  /// published parts: keys, suggestions, and the area below the keys. An unknown screen has the
+  /// heights of the most similar screen.
   ///
   /// The heights differ by version, by language, and within a version: updates of iOS 26 have made
   /// the English keyboard lower. A test must not assert a particular height.
@@ -62,7 +61,7 @@ public struct KeyboardHeights: Equatable, Sendable {
   /// - Returns: The heights for this size and orientation.
   /// - Note: The keys and the bar are those of Keyman's table
   ///   <https://github.com/keymanapp/keyman/blob/master/ios/engine/KMEI/KeymanEngine/Classes/Keyboard/KeyboardScaleMap.swift>,
-  ///   the older heights those of <https://github.com/zoul/ios-keyboards>.
+  ///   the older heights are those of <https://github.com/zoul/ios-keyboards>.
   public static func published(
     forScreen screen: CGSize,
     onSystem version: Int? = nil

@@ -2,8 +2,8 @@ public import CoreGraphics
 
 /// A sequence of keyboard notifications.
 ///
-/// Each sequence was observed on devices. The comment of each scenario names its sources. Heights
-/// are in points, from the keyboard's top to the bottom of the screen. Frames are in points, in the
+/// Most sequences were observed on devices; the scenario's comment names the source. Heights are in
+/// points, from the keyboard's top to the bottom of the screen. Frames are in points, in the
 /// screen's coordinate space.
 public struct KeyboardScenario: Sendable, CustomStringConvertible {
   /// The scenario's name and values, for messages.
@@ -285,7 +285,8 @@ extension KeyboardScenario {
   /// not fold, the window gets the size of the inner display too.
   public static let unfold = KeyboardScenario("unfold") { $0.fold(to: .open) }
 
-  /// An iPhone Duo half opens or half closes: one show.
+  /// An iPhone Duo half opens, like ``unfold``; or half closes, with one show if the keyboard's
+  /// frame changes.
   ///
   /// On an upright display, the keyboard of a half open device reaches from the fold to the lower
   /// edge.

@@ -3,8 +3,8 @@ import Foundation
 
 /// The notifications of a scenario, and the keyboard after them.
 ///
-/// A transition posts its announcements at its time. Its did-notifications follow after its
-/// duration, unless a later transition begins before.
+/// A transition posts its announcements at its time. Its did-notifications follow at its arrival,
+/// unless a later transition begins first.
 struct KeyboardSequence: Equatable, Sendable {
   /// The keyboard after the scenario.
   ///

@@ -23,8 +23,8 @@ public import UIKit
 /// are pinned to the guide follow the simulator.
 ///
 /// While the system shows its own keyboard, the simulator posts nothing and reports that keyboard
-/// in ``problems``. A bar without keys, such as the accessory view of a view controller, does not
-/// count as a keyboard.
+/// in ``problems``. While the system shows only a bar without keys, such as the accessory view of a
+/// view controller, the simulator works as usual.
 @MainActor
 public final class KeyboardSimulator {
   /// The window whose screen the keyboard belongs to; held weakly.
@@ -62,9 +62,9 @@ public final class KeyboardSimulator {
   let notificationCenter: NotificationCenter
   let clock: HostClock
   private var observer: NotificationObserver?
-  /// The system's own keyboard, in the screen's coordinate space.
+  /// The frame of the system's own keyboard, in the screen's coordinate space.
   var systemFrame: CGRect?
-  /// A bar that the system shows without keys, in the screen's coordinate space.
+  /// The frame of a bar that the system shows without keys, in the screen's coordinate space.
   var keylessBarFrame: CGRect?
   var keylessBarCount = 0
   /// The last frame that the simulator or the system has announced; nil after a hide.
@@ -158,8 +158,9 @@ public final class KeyboardSimulator {
   /// The guide follows only the system's keyboard: without this call, a composer pinned to the
   /// guide stays at the bottom of the screen. After the call, each announcement changes the
   /// constants of constraints on the guide's top edge, centre and height. The views move in the
-  /// keyboard's animation. A constant that the app assigns in between is kept. The views follow an
-  /// undocked keyboard if the guide's `followsUndockedKeyboard` is true.
+  /// keyboard's animation. If the app assigns a constant, later announcements start from that
+  /// constant. The views follow an undocked keyboard if the guide's `followsUndockedKeyboard` is
+  /// true.
   ///
   /// - Parameter view: The view that has the guide, in the simulator's window; held weakly. A
   ///   second call for a view changes nothing.
@@ -196,8 +197,7 @@ public final class KeyboardSimulator {
   /// without animation if there is no duration. Without a window the call posts nothing.
   ///
   /// - Parameter event: The notification.
-  /// - Note: UIKit calls the handlers of an announcement inside the keyboard's animation. The
-  ///   notification's object is the screen from iOS 16.1 on, and nil before:
+  /// - Note: The notification's object is the screen from iOS 16.1 on, and nil before:
   ///   <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification>
   public func post(_ event: KeyboardEvent) {
     guard let window else { return report(.windowIsGone) }

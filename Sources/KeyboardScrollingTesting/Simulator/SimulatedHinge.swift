@@ -6,8 +6,8 @@ struct SimulatedHinge: Equatable, Sendable {
   }
 
   private(set) var pose: Pose
-  /// The screen before the last fold; nil before the first.
-  private var otherScreen: CGSize?
+  /// Nil before the first fold.
+  private var screenBeforeFold: CGSize?
 
   /// The outer display's size when upright, in points.
   private static let outer = CGSize(width: 466, height: 678)
@@ -29,8 +29,8 @@ struct SimulatedHinge: Equatable, Sendable {
   mutating func fold(to new: Pose, from screen: CGSize) -> CGSize {
     defer { pose = new }
     guard (new == .closed) != (pose == .closed) else { return screen }
-    defer { otherScreen = screen }
-    if let otherScreen, !Self.isDisplay(otherScreen) { return otherScreen }
+    defer { screenBeforeFold = screen }
+    if let screenBeforeFold, !Self.isDisplay(screenBeforeFold) { return screenBeforeFold }
     let next = new == .closed ? Self.outer : Self.inner
     return screen.width > screen.height ? next : next.rotated
   }

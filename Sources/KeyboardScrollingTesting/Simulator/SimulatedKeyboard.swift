@@ -78,7 +78,7 @@ struct SimulatedKeyboard: Equatable, Sendable {
 
   /// The covered part of the screen.
   ///
-  /// Only a docked keyboard counts, because the user can move an undocked one aside. A third-party
+  /// Nil for an undocked keyboard, because the user can move that keyboard aside. A third-party
   /// keyboard can end a fraction of a point above the screen's edge, so the edges are rounded:
   /// <https://github.com/flutter/engine/blob/main/shell/platform/darwin/ios/framework/Source/FlutterKeyboardInsetManager.mm>
   var coverInScreen: CGRect? {

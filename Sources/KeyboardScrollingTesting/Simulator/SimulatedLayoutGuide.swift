@@ -27,8 +27,7 @@ final class SimulatedLayoutGuide {
     let guide = view.keyboardLayoutGuide
     let frame = guide.followsUndockedKeyboard ? keyboard.frame : keyboard.coverInScreen
     let top = frame.map { view.convert($0, from: window.screen.coordinateSpace).minY }
-    // While the keyboard is hidden, the guide begins at the safe area, or at the bottom of the
-    // view.
+    // While the keyboard is hidden, the guide begins at the bottom of the safe area or view.
     let rise = max(0, guide.layoutFrame.minY - (top ?? .infinity))
     moved.removeAll { $0.constraint == nil }
     for constraint in sequence(first: view, next: \.superview).flatMap(\.constraints) {

@@ -9,7 +9,7 @@ extension UIView {
 
   /// Scrolls to a text field or the caret of a text view.
   ///
-  /// The scroll view around the view scrolls, or a text view that can scroll.
+  /// A text view that can scroll scrolls itself; otherwise the scroll view around the view scrolls.
   func scrollAsFirstResponder() {
     var (target, scrollView) = (bounds, containers.first)
     switch self {

@@ -82,7 +82,7 @@ extension Knob {
     answer("aligns-in-whole-view") { $0.alignsContentBetweenInsets = false },
   ]
 
-  // High shares, because only sessions on a folding device use these knobs. No value is the default.
+  // High shares, because only sessions on a folding device use these knobs.
   private static let folding = [
     Knob(name: "keyboard-at-fold", values: .range(1...4), share: 0.8) {
       $1.options.keyboardAtFold =

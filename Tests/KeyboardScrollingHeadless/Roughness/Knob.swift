@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-/// A named property of the phone or of UIKit that a ``Roughness`` can change, with its usual values.
+/// A named property of the phone or of UIKit that a ``Roughness`` can change, and the values to draw.
 struct Knob: Sendable {
   enum Values: Sendable {
     case range(ClosedRange<Int>)
@@ -29,7 +29,7 @@ struct Knob: Sendable {
 
   static let phone = mainThread + display + keyboard + lengths
 
-  /// Knobs with numbers in milliseconds, but for `hitch-share`, which is in hundredths.
+  /// Knobs with numbers in milliseconds, except `hitch-share`, which is in hundredths.
   private static let mainThread = [
     Knob(name: "turn", values: .range(1...20)) { $1.roughness.mainThread.turn = $0 / 1000 },
     Knob(name: "hitch-share", values: .range(1...3), share: 0.2) {

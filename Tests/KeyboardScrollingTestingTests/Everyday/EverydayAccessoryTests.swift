@@ -24,7 +24,9 @@ struct EverydayAccessoryTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func `an inset of a fixed height hides the field below an accessory view`(seed: UInt64) async {
+  func `an inset for the keys alone leaves a field with an accessory view hidden`(
+    seed: UInt64
+  ) async {
     let form = FormScreen()
     let keys = KeyboardHeights.published(forScreen: form.window.screen.bounds.size).letters
     let room = keys - form.scrollView.safeAreaInsets.bottom
@@ -76,41 +78,46 @@ struct EverydayAccessoryTests {
     }
   }
 
-  private func show(_ controller: BarController, part: CGFloat = 0) -> FormScreen {
+  private func show(_ controller: BarController, missing: CGFloat = 0) -> FormScreen {
     let form = FormScreen()
     let area = form.window.safeAreaInsets.bottom
     form.on(.willShow) { [unowned controller] event in
       let height = event.endFrame?.height ?? 0
-      controller.scrollView.contentInset.bottom = max(0, height - area - part)
+      controller.scrollView.contentInset.bottom = max(0, height - area - missing)
     }
     form.on(.willHide) { [unowned controller] _ in controller.scrollView.contentInset.bottom = 0 }
     form.keyboard.clock.perform { form.window.rootViewController = controller }
     return form
   }
 
-  private func findings(_ controller: BarController, part: CGFloat = 0) async -> [EverydayFinding] {
-    let form = show(controller, part: part)
+  private func findings(
+    _ controller: BarController,
+    missing: CGFloat = 0
+  ) async -> [EverydayFinding] {
+    let form = show(controller, missing: missing)
     await form.keyboard.rest()
     let fields = controller.hasComposer ? [controller.composer] : controller.fields
     return await form.findings(of: fields, seed: 1)
   }
 
   @Test(arguments: [false, true])
-  func `the bar of a controller counts as part of the keyboard`(focusesWhenItAppears: Bool) async {
+  func `an inset for the keys and the bar of a controller has no findings`(
+    focusesWhenItAppears: Bool
+  ) async {
     let controller = BarController()
     controller.focusesWhenItAppears = focusesWhenItAppears
     let findings = await findings(controller)
     #expect(findings == [], "\(findings)")
   }
 
-  @Test func `an inset for the keys alone is too small below the bar of a controller`() async {
-    let findings = await findings(BarController(), part: 44)
+  @Test func `an inset for the keys alone is too small with the bar of a controller`() async {
+    let findings = await findings(BarController(), missing: 44)
     #expect(findings.first?.details.contains("the last 44 points stay covered") == true)
   }
 
   @available(iOS 16, *)
   @Test(.timeLimit(.minutes(1)))
-  func `a field that the bar covers permanently is a finding, and ends the check`() async {
+  func `a field that the bar covers permanently is a finding, and the check ends`() async {
     let controller = BarController()
     controller.hasComposer = true
     let form = show(controller)
@@ -125,8 +132,8 @@ struct EverydayAccessoryTests {
     for controller in [right, wrong] { controller.hasComposer = true }
     let findings = await findings(right)
     #expect(findings == [], "\(findings)")
-    // The inset is 300 points too small, but the permanent bar alone covers 44 of them.
-    let found = await self.findings(wrong, part: 300)
+    // The inset is 300 points too small. The permanent bar covers 44 of them without the keyboard.
+    let found = await self.findings(wrong, missing: 300)
     #expect(found.first?.details.contains("the last 256 points stay covered") == true, "\(found)")
   }
 }

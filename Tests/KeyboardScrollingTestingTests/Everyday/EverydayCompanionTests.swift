@@ -34,13 +34,13 @@ struct EverydayCompanionTests {
   @Test(arguments: [(200, 0), (310, 10), (349, 49)])
   func `a finding names a covered button, and its visible height in points`(
     top: Int,
-    left: Int
+    visible: Int
   ) async {
     let found = await findings(makeForm(.insets(), buttonTop: CGFloat(top)))
     let step = EverydayFinding.Step(
       number: 1,
       event: "focus of “mail”",
-      detail: "\(left) of 50 are visible with “mail”"
+      detail: "\(visible) of 50 are visible with “mail”"
     )
     #expect(
       found.contains { $0.kind == .hidden && $0.view == "sign in" && $0.steps.first == step },
@@ -53,7 +53,7 @@ struct EverydayCompanionTests {
     #expect(await findings(form, JudgedScreen()) == [])
   }
 
-  @Test func `a companion only has to be visible with its own field`() async {
+  @Test func `a companion has to be visible only with its own field`() async {
     let form = makeForm(.insets(), buttonTop: 200)
     var screen = JudgedScreen()
     screen.companions = { [form] in $0 === form.fields[0] ? [form.button] : [] }
@@ -65,7 +65,7 @@ struct EverydayCompanionTests {
   }
 
   @Test(arguments: Absence.allCases)
-  private func `a hidden or transparent companion is ignored`(absence: Absence) async {
+  private func `a hidden, transparent or removed companion is a finding`(absence: Absence) async {
     let form = makeForm(.insets(), buttonTop: 500)
     switch absence {
     case .hidden: form.button.isHidden = true
@@ -92,7 +92,7 @@ struct EverydayCompanionTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
-  func `a button that other code scrolls into view with the field has no findings`(
+  func `a button that the app scrolls into view with the field has no findings`(
     seed: UInt64
   ) async {
     let found = await findings(makeForm(.insets { $0.button }, buttonTop: 200), seed: seed)

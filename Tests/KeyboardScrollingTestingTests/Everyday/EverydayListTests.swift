@@ -202,7 +202,7 @@ struct EverydayListTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `rows that UIKit removes behind a hiding keyboard do not count as missing`(
+  func `rows that UIKit removes behind a hiding keyboard are no finding`(
     seed: UInt64
   ) async {
     let findings = await findings(ChatScreen(), seed: seed)
@@ -210,7 +210,7 @@ struct EverydayListTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `rows that UIKit removes above the keyboard count as missing`(seed: UInt64) async {
+  func `rows that UIKit removes above the keyboard are a finding`(seed: UInt64) async {
     let findings = await findings(ChatScreen(.assigned), seed: seed)
     #expect(
       findings.contains { finding in

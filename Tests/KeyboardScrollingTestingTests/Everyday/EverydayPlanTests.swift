@@ -47,7 +47,7 @@ struct EverydayPlanTests {
     #expect(plan != EverydayPlan(fieldCount: 3, rounds: 2, seed: 8))
   }
 
-  @Test func `a few seeds contain all actions of a user`() {
+  @Test func `twenty seeds together contain typing, key changes, and scrolls in both directions`() {
     let steps = (1...20).flatMap { EverydayPlan(fieldCount: 3, rounds: 2, seed: $0).steps }
     #expect(steps.contains(.type))
     #expect(steps.contains(.toggleEmoji))

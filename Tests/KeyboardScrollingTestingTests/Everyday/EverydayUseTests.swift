@@ -102,7 +102,7 @@ struct EverydayUseTests {
   }
 
   @Test(arguments: [-100, CGFloat.nan, .infinity])
-  func `a padding that is negative or not finite counts as zero`(padding: CGFloat) {
+  func `a padding that is negative or not finite becomes zero`(padding: CGFloat) {
     var screen = JudgedScreen()
     screen.padding = padding
     expectEqual(screen.padding, to: 0)
@@ -131,9 +131,7 @@ struct EverydayUseTests {
     #expect(found.first?.cause.contains("No scroll view contains it") == true, "\(found)")
   }
 
-  @Test func `the cause for a hidden field names a scroll view whose scrolling is disabled`()
-    async
-  {
+  @Test func `the cause for a hidden field says that the form cannot scroll`() async {
     let screen = FormScreen.insets()
     screen.scrollView.isScrollEnabled = false
     let found = await screen.findings(of: [screen.fields[0]], seed: 1)
@@ -313,7 +311,7 @@ struct EverydayUseTests {
 
   #if os(Linux)
   @Test(arguments: [UInt64(1), 2, 3])
-  func `handlers that take longer than a frame are not late`(seed: UInt64) async {
+  func `handlers that take longer than a frame cause no findings`(seed: UInt64) async {
     let form = FormScreen.coordinator()
     form.on(.willShow) { [device = form.device] _ in device.clock.stayBusy(for: 0.05) }
     var judged = JudgedScreen()

@@ -133,7 +133,7 @@ final class FormScreen {
     return screen
   }
 
-  /// A form whose scroll view ends too high: the keyboard's height above the safe area.
+  /// A form whose scroll view ends too high, because the app subtracts the safe area twice.
   static func bottomConstraint() -> FormScreen {
     let screen = FormScreen()
     let area = max(34, screen.window.safeAreaInsets.bottom)

@@ -26,9 +26,6 @@ struct RoomTests {
   }
 
   /// Each conversion between coordinate spaces has a different rounding error.
-  ///
-  /// Without the tolerance, an unchanged table would count as having reacted to the keyboard, and
-  /// the finding would give a wrong cause.
   @Test func `a rounding error does not clear the keyboard`() {
     var after = rest(keyboard: 336)
     #expect(!movement(rest(), after).clearsKeyboard)
@@ -39,8 +36,6 @@ struct RoomTests {
   }
 
   /// When the keyboard shows, UIKit grows a sheet at its top.
-  ///
-  /// If that counted as the app's reaction, the finding would give a wrong cause.
   @Test func `a view that grows at its top does not clear the keyboard`() {
     var after = rest(keyboard: 336)
     after.frame = after.frame.insetBy(dx: 0, dy: 100).offsetBy(dx: 0, dy: 100)
@@ -51,7 +46,7 @@ struct RoomTests {
     #expect(movement.clearsKeyboard)
   }
 
-  @Test func `a rounding error does not count as a reaction to another keyboard height`() {
+  @Test func `a table that ignores a new keyboard height is noticed, despite a rounding error`() {
     let before = rest(keyboard: 336, inset: 336)
     var after = rest(keyboard: 380, inset: 336)
     after.frame.origin.y += 4e-14

@@ -105,7 +105,7 @@ struct KeyboardRecorderTests {
     #expect(last.bar == nil && last.responder == nil && !last.isTracking)
   }
 
-  @Test func `scene, screen and hinge are recorded, and the screen of each notification`() throws {
+  @Test func `a recording has scene, screen and hinge, and each notification's screen`() throws {
     var options = HeadlessOptions()
     options.namesMainScreen = true
     let scene = RecorderScene(.iPhoneDuo, options: options)
@@ -158,7 +158,7 @@ struct KeyboardRecorderTests {
     expectEqual(recording.entries.first?.geometry?.responder?.number, to: 1)
   }
 
-  @Test func `a finger, a bar and a scroll view outside a window are recorded`() {
+  @Test func `a geometry has the finger and the bar, and no frame outside a window`() {
     let bar = UIView(frame: CGRect(x: 0, y: 760, width: 390, height: 50))
     scene.window.addSubview(bar)
     let recording = scene.record(bar: bar) { _ in

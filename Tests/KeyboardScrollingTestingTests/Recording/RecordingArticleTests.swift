@@ -30,7 +30,7 @@ struct RecordingArticleTests {
     recording.entries[0].geometry?.bar = .zero
     let json = String(decoding: try recording.data(), as: UTF8.self)
     let members = Set(json.matches(of: /"(\w+)":/).map { String($0.output.1) })
-      // The article does not list the members of a responder and of insets.
+      // The article's list omits the members of a responder and of insets.
       .subtracting(["number", "kind", "frame", "top", "left", "bottom", "right"])
     expectEqual(members.count, to: 35)
     for member in members { #expect(text.contains("`\(member)`"), "\(member)") }

@@ -42,7 +42,7 @@ struct RecordingDamageTests {
     bytes.replaceSubrange(start..<end, with: Array(piece.utf8))
   }
 
-  /// Fails by ending the test run if the reader traps.
+  /// If the reader traps, the whole test run ends.
   @Test(arguments: 0..<20)
   func `reading a damaged recording succeeds, or fails with the file and a reason`(part: Int) throws
   {

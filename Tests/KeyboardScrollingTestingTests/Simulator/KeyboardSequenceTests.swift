@@ -108,14 +108,14 @@ struct KeyboardSequenceTests {
     expectEqual(events.first { $0.name == .willShow }?.time, to: 0.045)
   }
 
-  @Test func `the second of three equal shows has neither duration nor curve`() {
+  @Test func `the second of three equal shows has the duration 0 and the curve 0`() {
     let shows = plan(.repeatedShow).events.filter { $0.name == .willShow }
     expectEqual(shows.map(\.duration), to: [0.25, 0, 0.25])
     expectEqual(shows.map(\.curve), to: [7, 0, 7])
     #expect(shows.allSatisfy { $0.endFrame == shows.first?.endFrame })
   }
 
-  @Test func `a switch to another keyboard announces its height, without a hide`() {
+  @Test func `a change of the keys announces the new height, without a hide`() {
     expectEqual(top(of: plan(.toggleEmoji, shown: true)), to: 488)
     expectEqual(top(of: plan(.toggleSuggestions, shown: true)), to: 553)
     expectEqual(top(of: plan(.changeHeight(to: 400), shown: true)), to: 444)

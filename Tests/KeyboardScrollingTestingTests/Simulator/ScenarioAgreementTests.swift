@@ -6,7 +6,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-/// Compares the simulator with the stand-in's keyboard, which does not share the simulator's code.
+/// Compares the simulator with the stand-in's keyboard; both share only `ObservedTransition.swift`.
 @MainActor
 @Suite("Scenarios of the simulator and of the stand-in", .serialized)
 struct ScenarioAgreementTests {

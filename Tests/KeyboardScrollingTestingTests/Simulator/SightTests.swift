@@ -52,7 +52,7 @@ struct SightTests {
     CGRect.null, CGRect(x: 0, y: CGFloat.nan, width: 320, height: 266),
     CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.infinity),
   ])
-  func `a frame that is not finite is posted unchanged, and covers nothing`(frame: CGRect) {
+  func `a keyboard whose frame is not finite covers nothing, and can dock again`(frame: CGRect) {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     for scenario in [KeyboardScenario.float(to: frame), .show, .move(to: frame), .hide] {
@@ -98,7 +98,7 @@ struct SightTests {
     #expect(!screen.keyboard.shows(view))
   }
 
-  @Test func `bars cover views, and views below the safe area are covered`() {
+  @Test func `a view behind a visible bar, or below the safe area, is not visible`() {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     let bar = screen.addView(above: 0...120, to: screen.controller.view)
@@ -135,14 +135,14 @@ struct SightTests {
     #expect(!screen.keyboard.shows(screen.addView(above: 500...500)))
   }
 
-  @Test func `a view of which a third of a point is covered counts as visible`() {
+  @Test func `a view is visible if only a third of a point is covered`() {
     let screen = TestScreen()
     let view = screen.addView(above: 335.7...380)
     screen.keyboard.show()
     #expect(screen.keyboard.shows(view))
   }
 
-  @Test func `a text view that the user edits counts as visible if its caret is visible`() {
+  @Test func `a text view that the user edits is visible if its caret is visible`() {
     let screen = TestScreen()
     let text = EditedTextView(frame: CGRect(x: 0, y: 0, width: 100, height: 2000))
     text.text = "i"

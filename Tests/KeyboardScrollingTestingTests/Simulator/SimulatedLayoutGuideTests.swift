@@ -66,7 +66,7 @@ struct SimulatedLayoutGuideTests {
     expectEqual(bar.bar.frame.width, to: bar.view.bounds.width)
   }
 
-  @Test func `simulating the guide twice has the effect of once`() {
+  @Test func `simulating the guide twice has the same effect as once`() {
     let bar = BarScreen.pinned()
     for _ in 0..<2 { bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view) }
     bar.keyboard.show()
@@ -99,7 +99,7 @@ struct SimulatedLayoutGuideTests {
     expectEqual(bar.height, to: bar.atRest)
   }
 
-  @Test func `a constant that the app assigns while the keyboard is up is kept`() throws {
+  @Test func `the bar keeps a distance that the app assigns while the keyboard is up`() throws {
     let bar = BarScreen.pinned()
     let constraint = try #require(
       bar.view.constraints.first { $0.firstItem === bar.bar && $0.firstAttribute == .bottom }
@@ -183,7 +183,7 @@ struct SimulatedLayoutGuideTests {
     show: (HeadlessDevice, UIViewController) -> Void
   ) -> CGRect {
     let device = HeadlessDevice(.iPhone14)
-    // A separate center, as in `RecorderScene`.
+    // A separate center, so that no other test's screen reacts.
     device.keyboard.notificationCenter = NotificationCenter()
     return device.run {
       let controller = UIViewController()

@@ -45,7 +45,7 @@ struct JudgedTechniqueTests {
     }
   }
 
-  @Test func `separately managed pages have no findings`() async {
+  @Test func `pages that are managed instead of their pager have no findings`() async {
     for seed in Self.seeds {
       let form = PagerForm(managesPages: true)
       let findings = await form.base.findings(of: [form.fields[0]], seed: seed)
@@ -59,7 +59,9 @@ struct JudgedTechniqueTests {
   }
 
   @Test(arguments: Technique.bad)
-  func `every seed finds a technique's fault on any form`(technique: Technique) async throws {
+  func `every seed finds a technique's fault on a tall and on a short form`(
+    technique: Technique
+  ) async throws {
     try await expectCause(of: technique, on: TechniqueForm.Content.forms)
   }
 
@@ -85,7 +87,7 @@ struct JudgedTechniqueTests {
     }
   }
 
-  @Test func `a pager that is managed instead of its pages leaves the field covered`() async {
+  @Test func `a pager that is managed instead of its pages is a finding`() async {
     for seed in Self.seeds {
       let form = PagerForm(managesPages: false)
       let findings = await form.base.findings(of: [form.fields[0]], seed: seed)
@@ -94,7 +96,7 @@ struct JudgedTechniqueTests {
     }
   }
 
-  @Test func `a table view controller without other code is not judged`() async {
+  @Test func `the check refuses a table view controller without code for the keyboard`() async {
     let form = FormScreen()
     defer { form.close() }
     let rows = FieldRows()
@@ -108,7 +110,7 @@ struct JudgedTechniqueTests {
     }
   }
 
-  @Test func `a table view controller with a coordinator is judged`() async throws {
+  @Test func `a table view controller with a coordinator has no findings`() async throws {
     let form = FormScreen()
     defer { form.close() }
     let rows = FieldRows()
