@@ -235,8 +235,8 @@ struct Bench: Sendable {
   }
 }
 
-/// Returns a filter for the test suites in folders; `usingViews` selects those that import UIKit if true,
-/// and those that do not if false.
+/// Returns a filter for the test suites in folders; `usingViews` selects those that import UIKit, or
+/// those that do not.
 func suites(in folders: [String], usingViews: Bool? = nil) throws -> String {
   let expression = try NSRegularExpression(pattern: #"(?m)^(?:struct|final class) (\w+)"#)
   var names: [String] = []

@@ -4,7 +4,6 @@ import KeyboardScrollingTesting
 // The offsets at which content may come to rest after the app has scrolled.
 
 extension Movement {
-  /// Returns whether no finger has moved the content since the app's scroll.
   func isUndragged(since appScroll: AppScroll) -> Bool {
     !frames.contains { $0.finger.carries && $0.time > appScroll.time }
   }
