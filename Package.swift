@@ -24,7 +24,7 @@ let package = Package(
     ),
     // For the tests and debug builds of apps. It knows nothing of the coordinator.
     .target(name: "KeyboardScrollingTesting"),
-    // Its findings as issues of a test. An app cannot link it: there is no test system in an app.
+    // Records the findings as issues of a test. An app has no test system to link.
     .target(name: "KeyboardScrollingExpectations", dependencies: ["KeyboardScrollingTesting"]),
     .testTarget(name: "KeyboardScrollingTestingTests", dependencies: products),
     .testTarget(
@@ -40,8 +40,8 @@ let package = Package(
 )
 
 // Linux has no UIKit. There, a clone brings its own, the package in Tests/HeadlessUIKit, and what
-// plays keyboards against it. A Mac sees nothing of this, and neither does a package that depends on
-// this one from a URL: for it `canImport(UIKit)` stays false.
+// plays keyboards against it. The part below adds nothing on a Mac, and nothing to a package that
+// depends on this one from a URL: for such a package, `canImport(UIKit)` stays false.
 #if os(Linux)
 import Foundation
 // SwiftPM clones dependencies into `checkouts`, beside its `workspace-state.json`. The name of the
@@ -55,7 +55,7 @@ let standIn = Context.packageDirectory + "/Tests/HeadlessUIKit"
 
 if !isCheckedOutAsDependency, FileManager.default.fileExists(atPath: standIn) {
   let library: [Target.Dependency] = ["KeyboardScrolling", "KeyboardScrollingTesting"]
-  // For the tests of a package on Linux that depends on a clone by path.
+  // For the tests of a package that depends on a clone by path, on Linux.
   let phone = "KeyboardScrollingHeadless"
   package.dependencies = [.package(path: standIn)]
   package.products.append(.library(name: phone, targets: [phone]))
@@ -105,8 +105,8 @@ if !isCheckedOutAsDependency, FileManager.default.fileExists(atPath: standIn) {
       .map { .target(name: $0, condition: .when(platforms: [.linux])) }
     target.dependencies += ["HeadlessUIKit"]
       .map { .product(name: $0, package: $0, condition: .when(platforms: [.linux])) }
-    // As in the stand-in: both run in each frame of a test. The other modules take longer to optimize
-    // than to run. A dependency must not have such flags.
+    // Optimize the library, like the stand-in: both run in each frame of a test. The remaining modules
+    // take longer to optimize than to run. A dependency must not have such flags.
     if target.name == "KeyboardScrolling" {
       target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
     }

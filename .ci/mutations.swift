@@ -185,7 +185,7 @@ struct Bench: Sendable {
   private let plugins =
     ProcessInfo.processInfo.environment["SWIFT_PLUGINS"]
     .map { ["-plugin-path", $0] } ?? []
-  // By name, because the stand-in's own tests are built in this folder, too.
+  // Name the product, because the stand-in's own tests are built in this folder, too.
   private static let list =
     ".build/debug/KeyboardScrollCoordinatorPackageTests.product/Objects.LinkFileList"
 
@@ -235,8 +235,8 @@ struct Bench: Sendable {
   }
 }
 
-/// Returns a filter for the test suites in folders; with `usingViews`, for those that import UIKit or
-/// for the others.
+/// Returns a filter for the test suites in folders; `usingViews` selects those that import UIKit, or
+/// those that do not.
 func suites(in folders: [String], usingViews: Bool? = nil) throws -> String {
   let expression = try NSRegularExpression(pattern: #"(?m)^(?:struct|final class) (\w+)"#)
   var names: [String] = []
@@ -273,7 +273,7 @@ final class Results: @unchecked Sendable {
     case .survived: counts.survived += 1
     }
     let place = "\(mutant.file):\(mutant.line): \(mutant.change)"
-    // A change that somebody has written by hand must compile.
+    // A change in `.ci/stand-in.tsv` must compile.
     if outcome == .invalid, isList { say("\(place) does not compile") }
     if outcome == .survived {
       let reason = reasons[mutant.key]

@@ -62,7 +62,7 @@ final class ChatScreen: UIViewController {
     messages.append(Message(text: text, isOwn: true))
     tableView.reloadData()
     // Not animated: the composer shrinks in this turn, and the coordinator moves the messages. Before
-    // iOS 17.4, that would end an animated scroll.
+    // iOS 17.4, this movement would end an animated scroll.
     scrollToNewest()
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 final class Bench {
   enum Subject: CaseIterable {
     case library
-    /// The stand-in with as many observers, conversions and writes as the library makes.
+    /// The headless UIKit alone, with as many observers, conversions and writes as the library makes.
     ///
     /// This subject also references the views weakly: on Linux, Swift retains and releases an object
     /// more slowly once a weak reference to it exists.
@@ -113,7 +113,7 @@ final class Bench {
     passTurns()
   }
 
-  /// Posts a hide, and passes time until the library has removed its insets.
+  /// Posts a hide, and passes turns until the library has removed its insets.
   func hide() {
     post(UIResponder.keyboardWillChangeFrameNotification, Self.hidden)
     post(UIResponder.keyboardWillHideNotification, Self.hidden)

@@ -22,7 +22,7 @@ struct Transitions {
     return (before, live_block_count())
   }
 
-  /// Plays shows, each with a letter and a change of focus, alternating with hides.
+  /// Plays shows and hides in turn; after each show, types a letter and moves the focus.
   private func play(_ count: Int, on bench: Bench) {
     for number in 0..<count {
       defer { HeadlessDevice.current.clock.advance(by: 1) }

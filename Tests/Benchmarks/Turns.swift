@@ -37,7 +37,7 @@ final class Turns {
   }
 
   func passAll(_ settle: () -> Void = {}) {
-    // Two seconds later, the next event is not a part of this transition.
+    // Two seconds separate the next event from this transition.
     time += 2
     repeat { pass(settle) } while !waiting.isEmpty
   }

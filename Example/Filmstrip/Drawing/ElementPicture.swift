@@ -97,7 +97,7 @@ struct ElementPicture {
     let isCentred = element.kind == .button
     let style = "fill='\(ink)'" + (isCentred ? " text-anchor='middle'" : "")
     for line in lines(of: text, size: size, in: frame) {
-      // An enlarged title may be wider than its button. Keep it on the screen.
+      // An enlarged title may be wider than its button. Keep the title on the screen.
       let margin = CGFloat(line.text.count) * size * 0.3 + 12
       let centre = max(margin, min(frame.midX, screenWidth - margin))
       let x = isCentred ? centre : frame.minX

@@ -39,7 +39,7 @@ struct FilmstripLayout {
     width = max(width, (widths.max() ?? 0).rounded(.up))
   }
 
-  /// Returns the frames of each line of a row: at most four, and about as many in each line.
+  /// Returns the frames of each line of a row: at most four, and about equally many in each line.
   func lines(of row: Filmstrip.Row) -> [Range<Int>] {
     let count = row.frames.count
     guard count > 0 else { return [] }

@@ -3,12 +3,12 @@ import Foundation
 /// The drawing of a keyboard, with a bar, four rows of keys and the area below the keys.
 struct KeyboardPicture {
   let frame: CGRect
-  /// The size of the screen; a keyboard that is narrower counts as floating.
+  /// The size of the screen; a narrower keyboard floats.
   let screen: CGSize
   let homeArea: CGFloat
   /// The size of the smallest legible text; zero if all sizes are legible.
   ///
-  /// If it is not zero, the picture has the keyboard's height in place of letters.
+  /// If the size is not zero, the picture has the keyboard's height in place of letters.
   var legibleSize: CGFloat = 0
   /// True to enlarge small letters instead.
   var enlargesTexts = false

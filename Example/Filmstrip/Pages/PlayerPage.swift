@@ -5,8 +5,8 @@ import Workshop
 
 /// A page that plays runs, with the layers of the filmstrips' drawings.
 ///
-/// `player.html` gets each line of a drawing and each text once. For each value of a run, it gets
-/// the value in the first frame, and then only the changes.
+/// `player.html` gets each line of a drawing and each text once. For each value of a run, the page
+/// gets the value in the first frame, and then only the changes.
 struct PlayerPage {
   private struct Content: Encodable {
     struct Run: Encodable {

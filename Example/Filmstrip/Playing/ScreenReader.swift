@@ -33,7 +33,7 @@ struct ScreenReader {
     sample.finger = finger
     readBars(into: &sample)
     swap(&sample.elements, &sample.barElements)
-    // A focus in a bar does not count.
+    // Ignore a focus in a bar.
     sample.focus = nil
     if controller.view is UITextView {
       let root = controller.view.superview ?? window
@@ -68,7 +68,7 @@ struct ScreenReader {
     let origin = window.frame.origin
     if device.keyboard.isDocked, let frame = device.keyboard.frameInScreen {
       let covered = sample.scrollView.intersection(frame.offsetBy(dx: -origin.x, dy: -origin.y))
-      // Content below the bottom edge of the keyboard counts as covered.
+      // Treat content below the bottom edge of the keyboard as covered.
       if min(covered.width, covered.height) >= 1 {
         sample.overlap = sample.scrollView.maxY - covered.minY
       }

@@ -26,7 +26,7 @@ struct Script: Sendable {
     /// An action after the step that must change nothing, such as a repeated notification.
     var again: Move = { $0.device.clock.turn() }
 
-    /// True if nothing moves after the step, unless a finger does: movements take less than 0.5 s.
+    /// True if nothing but a finger moves after the step: movements take less than 0.5 s.
     var endsAtRest: Bool { question != nil || delay == 0 || (delay ?? 0) > 0.5 }
 
     init(

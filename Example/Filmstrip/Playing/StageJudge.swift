@@ -23,7 +23,7 @@ final class StageJudge {
     self.rules = rules
   }
 
-  /// Begins an event, unless the previous event is still moving.
+  /// Begins an event, unless the previous event has not ended.
   func begin(_ event: String) {
     guard !isWatching else { return }
     isWatching = true

@@ -35,7 +35,7 @@ extension Filmstrip {
     )
   }
 
-  /// Returns the moments with a caption, or, of too many, those with differences and some others.
+  /// Returns the moments with a caption; of too many, those with differences and some more.
   private static func chosen(from outcome: RecordingReplay.Outcome) -> [ReplayMoment] {
     var moments = outcome.moments.filter { $0.caption != nil && $0.geometry != nil }
     if moments.isEmpty { moments = outcome.moments.filter { $0.caption != nil } }
@@ -58,7 +58,7 @@ extension RecordingReplay.Outcome {
     guard recording.areTimesMeasured else {
       return "A published trace: it has no times, so nothing is compared."
     }
-    let compared = "\(counted(comparisons, "comparison"))"
+    let compared = "\(counted(comparisonCount, "comparison"))"
     return differences.isEmpty
       ? "\(compared), no difference."
       : "\(compared), \(counted(differences.count, "difference"))."

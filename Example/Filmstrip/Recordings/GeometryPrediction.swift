@@ -2,7 +2,7 @@ import CoreGraphics
 import KeyboardScrollingTesting
 import UIKit
 
-/// Makes the changes of a recording in the stand-in, and reads the results.
+/// Makes the changes of a recording in the headless UIKit, the stand-in, and reads the results.
 @MainActor
 struct GeometryPrediction {
   /// A scroll view with a safe area from the recording.

@@ -10,7 +10,7 @@ struct GeometryStep: Equatable, Sendable {
   var after: Recording.Geometry
   var rule: ReplayRule
 
-  /// Returns the changes of a recording that the stand-in can repeat.
+  /// Returns the changes of a recording that the headless UIKit, the stand-in, can repeat.
   ///
   /// In such a change, only one value differs: an inset, the view's height, or the content's height.
   /// No finger or animated scroll moves the content meanwhile.
@@ -63,8 +63,8 @@ struct GeometryStep: Equatable, Sendable {
 
   /// Compares the offset on the device with the offset in the stand-in.
   ///
-  /// The app may have assigned the device's offset. So a difference counts in two cases only: the
-  /// offset changes only in the stand-in, or UIKit clamps it only on the device.
+  /// The app may have assigned the device's offset. So a difference is reported in two cases only: the
+  /// offset changes only in the stand-in, or UIKit clamps the offset only on the device.
   func difference(standIn: CGFloat) -> ReplayDifference? {
     let (old, device) = (before.bounds.minY, after.bounds.minY)
     guard abs(device - standIn) > 0.5 else { return nil }

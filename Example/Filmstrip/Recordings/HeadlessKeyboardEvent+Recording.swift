@@ -18,7 +18,7 @@ extension HeadlessKeyboardEvent {
   /// The seconds until everything is at rest.
   ///
   /// The coordinator waits 0.1 s before it reacts to a hide, and the keyboard moves for 0.5 s. A
-  /// published duration may be wrong, and counts as ten seconds at most.
+  /// published duration may be wrong; the limit is ten seconds.
   var timeToRest: TimeInterval {
     let duration = duration ?? 0
     return 0.75 + (duration.isFinite ? min(max(duration, 0), 10) : 0)

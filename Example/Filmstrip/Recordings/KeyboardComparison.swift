@@ -1,30 +1,30 @@
 import Foundation
 import KeyboardScrollingTesting
 
-/// Compares the notifications of one transition on the device and in the stand-in.
+/// Compares the notifications of one transition on the device and in the headless UIKit, the stand-in.
 struct KeyboardComparison {
-  /// The largest difference of times that counts as equal, in seconds.
+  /// The largest difference of times that is ignored, in seconds.
   private static let tolerance = 1.0 / 60
 
-  let cause: ReplayCause
+  let transition: ReplayTransition
   /// The stand-in's notifications, with times from the start of the recording.
   let standIn: [KeyboardEvent]
   /// The end of the recording; the stand-in may post later notifications.
   let end: TimeInterval
 
   var differences: [ReplayDifference] {
-    guard cause.kind != .single else { return [] }
+    guard transition.kind != .unpredictable else { return [] }
     let standIn = standIn.filter { event in
-      event.time <= end + 0.001 || cause.events.contains { $0.name == event.name }
+      event.time <= end + 0.001 || transition.events.contains { $0.name == event.name }
     }
-    let names = (device: cause.events.map(\.name), standIn: standIn.map(\.name))
+    let names = (device: transition.events.map(\.name), standIn: standIn.map(\.name))
     guard names.device == names.standIn else { return [difference(of: names)] }
-    var differences = zip(cause.events, standIn).flatMap { values($0, $1) }
+    var differences = zip(transition.events, standIn).flatMap { values($0, $1) }
     if let duration = self.duration { differences.append(duration) }
     return differences
   }
 
-  private var order: ReplayRule { cause.kind == .hide ? .orderOfHide : .orderOfShow }
+  private var order: ReplayRule { transition.kind == .hide ? .orderOfHide : .orderOfShow }
 
   private func difference(
     of names: (device: [KeyboardEvent.Name], standIn: [KeyboardEvent.Name])
@@ -32,7 +32,7 @@ struct KeyboardComparison {
     func text(_ names: [KeyboardEvent.Name]) -> String {
       names.isEmpty ? "nothing" : names.map(\.rawValue).joined(separator: ", ")
     }
-    let isMove = cause.kind == .focusMove
+    let isMove = transition.kind == .focusMove
     return difference(
       isMove ? "focus from field to field" : "notifications",
       text(names.device),
@@ -52,9 +52,9 @@ struct KeyboardComparison {
       found.append(
         .numbers(
           "\(device.name.rawValue), time after the announcement",
-          at: cause.time,
-          device: device.time - cause.time,
-          standIn: standIn.time - cause.time,
+          at: transition.time,
+          device: device.time - transition.time,
+          standIn: standIn.time - transition.time,
           areTimes: true,
           order
         )
@@ -86,7 +86,7 @@ struct KeyboardComparison {
     _ rule: ReplayRule
   ) -> ReplayDifference {
     ReplayDifference(
-      time: cause.time,
+      time: transition.time,
       subject: subject,
       device: device,
       standIn: standIn,
@@ -95,12 +95,13 @@ struct KeyboardComparison {
   }
 
   private var duration: ReplayDifference? {
-    guard let duration = cause.events.first?.duration, cause.events.first?.isLocal != false,
+    guard let duration = transition.events.first?.duration,
+      transition.events.first?.isLocal != false,
       ![0, 0.25, 0.35].contains(where: { abs($0 - duration) < 0.001 })
     else { return nil }
     return .numbers(
       "duration",
-      at: cause.time,
+      at: transition.time,
       device: duration,
       standIn: 0.25,
       areTimes: true,

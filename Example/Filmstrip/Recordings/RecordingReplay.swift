@@ -3,11 +3,11 @@ import Foundation
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
-/// Replays a recording of a device on the stand-in, and compares the stand-in with the device.
+/// Replays a device's recording on the headless UIKit, the stand-in, and compares the results.
 ///
 /// For each transition of the keyboard, the replay posts the recorded announcement, and the stand-in
 /// posts what follows. For each change of the scroll view, the replay sets the recorded state and
-/// makes the recorded change, and the stand-in decides the offset. As each change begins with a
+/// makes the recorded change, and the stand-in decides the offset. Because each change begins with a
 /// recorded state, a difference does not affect later changes.
 @MainActor
 struct RecordingReplay {
@@ -15,14 +15,14 @@ struct RecordingReplay {
     var differences: [ReplayDifference] = []
     /// Moments with the recorded scroll view and the stand-in's keyboard.
     var moments: [ReplayMoment] = []
-    var comparisons = 0
-    /// The stand-in's offsets that differ from the device, by the times of the recorded geometries.
+    var comparisonCount = 0
+    /// The stand-in's offsets, if different from the device's; the keys are times of geometries.
     var offsets: [TimeInterval: CGFloat] = [:]
   }
 
   let recording: Recording
   private let device: HeadlessDevice
-  private let causes: [ReplayCause]
+  private let transitions: [ReplayTransition]
   private let end: TimeInterval
 
   /// Prepares a replay, by default with the stand-in's options for the recorded version of iOS.
@@ -32,7 +32,7 @@ struct RecordingReplay {
       .forPlaying(screen: recording.screenToPlay),
       options: options ?? Self.options(for: recording.device.systemVersion)
     )
-    causes = ReplayCause.causes(of: recording)
+    transitions = ReplayTransition.transitions(of: recording)
     end = recording.entries.last?.time ?? 0
   }
 
@@ -47,7 +47,7 @@ struct RecordingReplay {
 
   /// Plays the recording.
   ///
-  /// - Parameter rate: The moments per second, until a second after each turn; nil for one moment
+  /// - Parameter rate: The number of moments in the first second after each turn; nil for one moment
   ///   at the end of each turn.
   /// - Returns: The differences in the order of time, and the moments. A trace without measured times
   ///   has no differences.
@@ -62,10 +62,10 @@ struct RecordingReplay {
       var geometry: (time: TimeInterval, value: Recording.Geometry)?
       var entry = 0
       for time in times {
-        while next < causes.count, causes[next].time <= time {
-          begin(causes[next], after: next > 0 ? causes[next - 1] : nil)
+        while next < transitions.count, transitions[next].time <= time {
+          begin(transitions[next], after: next > 0 ? transitions[next - 1] : nil)
           starts.append(device.keyboard.log.count)
-          post(causes[next])
+          post(transitions[next])
           next += 1
         }
         advance(to: time)
@@ -83,12 +83,12 @@ struct RecordingReplay {
 
   // MARK: The keyboard
 
-  /// Advances the time to a cause, and rotates the device if the recorded window was rotated.
-  private func begin(_ cause: ReplayCause, after previous: ReplayCause?) {
-    // At this time, the stand-in may also post did-notifications of the previous cause. Let them come
-    // first only if they did on the device.
-    advance(to: cause.time + (previous?.isFinished ?? true ? 1e-6 : -1e-6))
-    guard let window = window(at: cause.time) else { return }
+  /// Advances the time to a transition, and rotates the device if the recorded window was rotated.
+  private func begin(_ transition: ReplayTransition, after previous: ReplayTransition?) {
+    // At this time, the stand-in may also post did-notifications of the previous transition. Let these
+    // notifications come first only if they came first on the device.
+    advance(to: transition.time + (previous?.isFinished ?? true ? 1e-6 : -1e-6))
+    guard let window = window(at: transition.time) else { return }
     let screen = device.screen.bounds.size
     if window.size == CGSize(width: screen.height, height: screen.width) {
       device.rotate(to: screen.width < screen.height ? .landscapeLeft : .portrait)
@@ -99,19 +99,23 @@ struct RecordingReplay {
     device.clock.advance(by: max(0, time - device.clock.now))
   }
 
-  private func post(_ cause: ReplayCause) {
+  private func post(_ transition: ReplayTransition) {
     let keyboard = device.keyboard
-    switch cause.kind {
+    switch transition.kind {
     case .focusMove: keyboard.perform(.moveFocusSameHeight)
-    case .single: cause.events.first.map { keyboard.post(HeadlessKeyboardEvent($0)) }
-    case .show: post(cause, as: .show)
-    case .hide: post(cause, as: .hide)
-    case .changeFrame: post(cause, as: .changeFrame)
+    case .unpredictable: transition.events.first.map { keyboard.post(HeadlessKeyboardEvent($0)) }
+    case .show: post(transition, as: .show)
+    case .hide: post(transition, as: .hide)
+    case .changeFrame: post(transition, as: .changeFrame)
     }
   }
 
-  private func post(_ cause: ReplayCause, as motion: HeadlessKeyboard.HeadlessAnnouncement.Motion) {
-    guard let event = cause.events.first, let begin = event.beginFrame, let end = event.endFrame
+  private func post(
+    _ transition: ReplayTransition,
+    as motion: HeadlessKeyboard.HeadlessAnnouncement.Motion
+  ) {
+    guard let event = transition.events.first, let begin = event.beginFrame,
+      let end = event.endFrame
     else { return }
     let duration = min(max(0, event.duration ?? 0), 10)
     device.keyboard.headlessPost(
@@ -129,15 +133,15 @@ struct RecordingReplay {
 
   private func compareKeyboard(_ starts: [Int], _ outcome: inout Outcome) {
     let log = device.keyboard.log
-    for (index, cause) in causes.enumerated() where cause.kind != .single {
+    for (index, transition) in transitions.enumerated() where transition.kind != .unpredictable {
       let stop = index + 1 < starts.count ? starts[index + 1] : log.count
       let comparison = KeyboardComparison(
-        cause: cause,
+        transition: transition,
         standIn: log[starts[index]..<stop].map(KeyboardEvent.init),
         end: end
       )
       outcome.differences += comparison.differences
-      outcome.comparisons += 1
+      outcome.comparisonCount += 1
     }
   }
 
@@ -155,7 +159,7 @@ struct RecordingReplay {
         outcome.offsets[step.time] = offset
       }
     }
-    outcome.comparisons += steps.count
+    outcome.comparisonCount += steps.count
     var reported: Set<Int> = []
     for entry in recording.entries {
       // A wrong inset recurs in every entry, so report it once for each adjustment behavior.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A value that differs between the device and the stand-in.
+/// A value that differs between the device and the headless UIKit, the stand-in.
 struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
   var time: TimeInterval
   /// The name of the value, such as `keyboardDidShow, end frame`.

@@ -86,7 +86,7 @@ struct GeometryStepTests {
       (200, 658, false),
     ] as [(CGFloat, CGFloat, Bool)]
   )
-  func `a difference counts only if just one of device and stand-in clamps the content`(
+  func `a difference is reported only if just one of device and stand-in clamps`(
     device: CGFloat,
     standIn: CGFloat,
     differs: Bool

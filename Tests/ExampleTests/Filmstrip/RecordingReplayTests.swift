@@ -23,7 +23,7 @@ struct RecordingReplayTests {
     expectEqual(differences(recording), to: [])
     let outcome = RecordingReplay(recording).play()
     // The focus moves, the height changes, the device rotates, and the keyboard hides.
-    #expect(outcome.comparisons >= 5, "\(outcome.comparisons)")
+    #expect(outcome.comparisonCount >= 5, "\(outcome.comparisonCount)")
     try expectEqual(Recording(recording.data()), to: recording)
   }
 
@@ -34,7 +34,7 @@ struct RecordingReplayTests {
     for seed in 2...5 {
       let recording = Recording.playing(Session(kind: kind, seed: seed), as: name)
       expectEqual(differences(recording), to: [], note: "seed \(seed)")
-      comparisons += RecordingReplay(recording).play().comparisons
+      comparisons += RecordingReplay(recording).play().comparisonCount
     }
     #expect(comparisons >= 12, "\(comparisons)")
   }
@@ -54,7 +54,7 @@ struct RecordingReplayTests {
 
   // MARK: One option
 
-  /// Options with which a recording is made, and the differences that a replay without them finds.
+  /// Options of a recording, and the rule and number of differences that a replay without them finds.
   nonisolated private static let changes: [(HeadlessOptions, ReplayRule, Int)] = [
     // A show, a focus move and a hide, each with four notifications.
     (.with(\.omitsIsLocal, true), .isLocal, 12),
@@ -111,7 +111,7 @@ struct RecordingReplayTests {
     )
   }
 
-  @Test func `a replay finds missing notifications, and those in another order`() {
+  @Test func `a replay finds missing notifications, and a different order`() {
     var recording = RecordedScreens.form()
     let wills = recording.entries.indices.filter {
       recording.entries[$0].notification?.name.isWill == true

@@ -10,7 +10,6 @@ import Workshop
 /// An example screen on a device, as in the app, with a keyboard that follows the focus.
 @MainActor
 final class ShownScreen {
-  /// A device and its orientation.
   struct Place: Sendable, CustomTestStringConvertible {
     let device: String
     let isLandscape: Bool
@@ -78,7 +77,6 @@ final class ShownScreen {
 
   var scrollView: UIScrollView { fields.scrollView }
 
-  /// Waits until the keyboard and the content are at rest.
   func settle() { device.clock.advance(by: 1) }
 
   func hideKeyboard() {

@@ -178,7 +178,7 @@ struct XcodeTests {
     try expectEqual(Repository.text(file).elements("FileRef", ["location"]), to: [["self:"]])
   }
 
-  // The App Store rejects an app that contains a manifest with other keys or values.
+  // The App Store rejects an app whose privacy manifest has undefined keys or values.
   @Test func `the privacy manifest declares nothing, and the package copies it`() throws {
     let file = try Repository.text("Sources/KeyboardScrolling/PrivacyInfo.xcprivacy")
     let list = try PropertyListSerialization.propertyList(from: Data(file.utf8), format: nil)

@@ -60,8 +60,7 @@ package struct ScreenFields {
     return found.first { !($0 is UITextView) } ?? found.first
   }
 
-  /// The subview that follows the keyboard: the subview, or a view inside, is pinned to the layout
-  /// guide.
+  /// Returns the subview that is pinned to the keyboard layout guide, or contains a view that is.
   package static func barOnKeyboard(in view: UIView) -> UIView? {
     for constraint in view.constraints {
       let items = [constraint.firstItem, constraint.secondItem]

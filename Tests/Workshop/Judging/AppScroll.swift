@@ -6,9 +6,9 @@ package struct AppScroll: Equatable, Sendable {
   package var offset: CGFloat
   /// True for a scroll to the end of the list at which new rows appear.
   package var isToEnd = false
-  /// The height of the rows that the app has inserted above the visible ones.
+  /// The height of the rows that the app has inserted above the visible rows.
   package var shift: CGFloat?
-  /// True if the scroll replaced another scroll in progress, which UIKit does not report.
+  /// True if the scroll replaced a scroll in progress; UIKit does not report the replacement.
   package var replacesOther = false
   /// True for a scroll in a turn of the run loop in which UIKit can scroll to the first responder.
   ///

@@ -7,7 +7,7 @@ package struct DeviceMovement: Equatable, Sendable {
   private var movement = Movement()
   /// The state one second after the content came to rest; nothing should have changed since.
   package var later: Rest?
-  /// True if a display link still draws frames in that second, although nothing moves.
+  /// True if a display link is still running at `later`, although nothing moves.
   package var drawsFramesLater = false
   package var keepsFocus = false
   /// Nil if the app has not scrolled, or does not report scrolls.
@@ -26,32 +26,32 @@ package struct DeviceMovement: Equatable, Sendable {
   }
 
   mutating func record(in memory: inout RestMemory, wasAway: Bool = false) {
-    var noted = noted
-    movement.earlier = memory.record(noted, wasAway: wasAway)
-    memory.recordRestInFocus(&noted)
-    movement.earlierInFocus = noted.earlierInFocus
-    movement.offsetsInFocus = noted.offsetsInFocus
+    var recorded = movementWithAppScroll
+    movement.earlier = memory.record(recorded, wasAway: wasAway)
+    memory.recordRestInFocus(&recorded)
+    movement.earlierInFocus = recorded.earlierInFocus
+    movement.offsetsInFocus = recorded.offsetsInFocus
   }
 
-  /// Compares an interrupted movement with earlier rests, and records whether it is a scroll.
+  /// Sets the earlier rests of an interrupted movement, and records whether the movement is a scroll.
   mutating func recordInterruption(in memory: inout RestMemory) {
     memory.setRestsInFocus(of: &movement)
-    memory.recordInterruption(of: noted)
+    memory.recordInterruption(of: movementWithAppScroll)
   }
 
-  private var noted: Movement {
-    var noted = movement
-    noted.isScrolledByApp = appScroll != nil
-    return noted
+  private var movementWithAppScroll: Movement {
+    var movement = movement
+    movement.isScrolledByApp = appScroll != nil
+    return movement
   }
 
   package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
-    var judged = noted
+    var judged = movementWithAppScroll
     judged.isHiddenByApp = appScroll.map(movement.isPlaced(by:)) ?? false
     // If the user drags the keyboard down and lets it return, the keyboard's frame changes. UIKit
     // may then scroll to the first responder, and the content does not spring back to its range.
     judged.endOfSpring = isScrolledByUIKit ? nil : movement.springEnd
-    if let appScroll, movement.ends(with: appScroll) {
+    if let appScroll, movement.isUndragged(since: appScroll) {
       judged.appEnd = .some(movement.ends(of: appScroll, isScrolledByUIKit: isScrolledByUIKit))
     }
     let found = judged.findings(of: rules)
@@ -73,7 +73,7 @@ package struct DeviceMovement: Equatable, Sendable {
     case .finger: movement.insetUnderFinger ?? movement.moveUnderFinger(until: appScroll)
     case _ where movement.isInterrupted: nil
     case .straight: appScroll.flatMap(movement.detour(of:))
-    case .beside: movement.distanceFromBar(keepsFocus: keepsFocus)
+    case .beside: movement.driftFromBar(keepsFocus: keepsFocus)
     case .quiet: later.flatMap { unrest(from: movement.after, to: $0) }
     default: nil
     }

@@ -1,2 +1,2 @@
-// KeyboardScrollingTesting has the rules of the judge. This module watches the stand-in.
+// KeyboardScrollingTesting has the judge's rules. This module applies them to the headless UIKit.
 @_exported public import KeyboardScrollingTesting

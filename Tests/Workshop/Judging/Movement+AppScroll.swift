@@ -4,7 +4,7 @@ import KeyboardScrollingTesting
 // The offsets at which content may come to rest after the app has scrolled.
 
 extension Movement {
-  func ends(with appScroll: AppScroll) -> Bool {
+  func isUndragged(since appScroll: AppScroll) -> Bool {
     !frames.contains { $0.finger.carries && $0.time > appScroll.time }
   }
 
@@ -15,7 +15,7 @@ extension Movement {
 
   func isPlaced(by appScroll: AppScroll) -> Bool {
     isStopped(appScroll)
-      || ends(with: appScroll) && abs(after.offset - appScroll.offset) <= offsetTolerance
+      || isUndragged(since: appScroll) && abs(after.offset - appScroll.offset) <= offsetTolerance
   }
 
   /// Returns the offsets at which the app's scroll may end.
@@ -116,7 +116,7 @@ extension Movement {
   /// while.
   func detour(of appScroll: AppScroll) -> String? {
     // A movement that the coordinator began for a hide continues during the app's scroll.
-    guard ends(with: appScroll), expectedEnd != nil, !hasChanged(since: appScroll),
+    guard isUndragged(since: appScroll), expectedEnd != nil, !hasChanged(since: appScroll),
       !appScroll.replacesOther, !keyboardLeaves, !turnsBack, !hasCoveredMore,
       // If a keyboard hides just after its show, no frame has the larger inset that
       // `hasCoveredMore` looks for.

@@ -16,7 +16,7 @@ extension Movement {
       || frames.contains { $0.contentInset < lowest }
   }
 
-  func distanceFromBar(keepsFocus: Bool) -> String? {
+  func driftFromBar(keepsFocus: Bool) -> String? {
     guard isAnimated, keepsDistance, mover == .none, !isScrolledByApp, !startsMoving, !viewMoves,
       !isLaidOutAnew, !(keepsFocus && hasLessCovered),
       // In a burst, a bar may grow for a typed letter, without an announcement.

@@ -72,7 +72,7 @@ extension SessionKind {
       device: .iPhone14,
       habits: .chat.with([.tap: 40, .type: 40, .press: 60])
     ) { _ in
-      // The code of the documentation page, which makes its own coordinator.
+      // The code of the documentation makes its own coordinator.
       let root = Recipe.chat.makeRootViewController()
       var built = SessionScreen(Recipe.chat.open(from: root), isPlain: true)
       built.root = root

@@ -10,12 +10,12 @@ package struct SessionKind {
   var options = HeadlessOptions()
   /// True to wait for the end of all movement after each step.
   ///
-  /// In a table view controller, UIKit's own inset and scroll to the focus take more time.
+  /// In a table view controller, UIKit's own inset and scroll to the focus outlast a quick step.
   var isPatient = false
   /// False to play all sessions without UIKit's own scroll to the first responder.
   ///
-  /// A keyboard with an accessory view hides in two steps. In the stand-in, the first step is a
-  /// change of frame, and UIKit would scroll for that change under the finger.
+  /// A keyboard with an accessory view hides in two steps. The first step is a change of frame, for
+  /// which the headless UIKit would scroll under the finger.
   var isScrolledByUIKit = true
   var habits = Habits.form
   let makeScreen: @MainActor (KeyboardScrollCoordinator) -> SessionScreen

@@ -46,7 +46,7 @@ final class SessionUser {
     case .push, .comeBack, .alert: return navigate(action)
     case .textSize, .keyboard, .resize: return set(action)
     case .fold, .share, .neighbor: return perform(folding: action)
-    case .app(let action): return wait(for: action)
+    case .app(let action): return letAppAct(action)
     case .wait(let seconds):
       device.clock.advance(by: seconds)
       return "wait"
@@ -330,7 +330,7 @@ final class SessionUser {
 
   // MARK: The app
 
-  private func wait(for action: AppAction) -> String? {
+  private func letAppAct(_ action: AppAction) -> String? {
     guard let app = screen.controller as? any ActingScreen else { return nil }
     switch action.deed {
     case .flicker: return flicker()

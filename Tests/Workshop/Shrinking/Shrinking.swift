@@ -17,8 +17,6 @@ struct Shrinking<Example: Equatable> {
   }
 
   /// Removes each kind of roughness without which the example still fails.
-  ///
-  /// The remaining roughness is half of the diagnosis.
   mutating func removeRoughness(at path: WritableKeyPath<Example, Roughness?>) {
     let names = shortest[keyPath: path]?.names ?? []
     tryChange { $0[keyPath: path] = nil }

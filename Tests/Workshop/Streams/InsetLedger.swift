@@ -29,8 +29,8 @@ package struct InsetLedger: Sendable {
   /// Returns the inset after a relative write; nil if the write would be ambiguous.
   package mutating func add(_ amount: CGFloat, to inset: CGFloat) -> CGFloat? {
     let new = own + amount
-    // The app's part must not become negative. After an absolute write, the part must stay smaller
-    // than the adjustment that the write has replaced.
+    // The app's part must not become negative, or more negative. After an absolute write, the part
+    // must stay smaller than the adjustment that the write has replaced.
     guard new >= min(own, 0), !isAlone || new < adjustment - Self.margin || adjustment < 0.5 else {
       return nil
     }

@@ -3,8 +3,6 @@ import Foundation
 @_spi(Headless) import UIKit
 
 /// Published keyboard notifications of real devices, whose screens may differ from the stream's.
-///
-/// `filmstrip` also plays them.
 enum RecordedTraces {
   private struct Trace: Decodable {
     var events: [Event]

@@ -223,9 +223,9 @@ extension StreamStage {
 
   /// Returns the height of a view that the stand-in's docked keyboard covers.
   ///
-  /// An overlap narrower or lower than `least` counts as zero.
+  /// Zero if the overlap is narrower or shorter than `least`.
   private func covered(_ view: StreamView, least: CGFloat = 1) -> CGFloat {
-    guard case .docked(let frame) = countedPlacement else { return 0 }
+    guard case .docked(let frame) = effectivePlacement else { return 0 }
     let keyboard = view.view.convert(frame, from: device.screen.coordinateSpace)
     let bounds = view.view.bounds
     let shared = keyboard.intersection(bounds)
@@ -247,10 +247,10 @@ extension StreamStage {
     guard screen.isOrderly, view.bar == nil, let manager,
       let configuration = manager.configuration(of: scrollView)
     else { return }
-    if case .loose = countedPlacement, configuration.followsUndockedKeyboard { return }
+    if case .loose = effectivePlacement, configuration.followsUndockedKeyboard { return }
     // A view that has left its window may have missed a hide.
     guard scrollView.window != nil else { return }
-    let isHidden = countedPlacement == .hidden
+    let isHidden = effectivePlacement == .hidden
     let keyboardInsets = view.keyboardInsets
     guard !isHidden else {
       guard keyboardInsets.allSatisfy({ $0.magnitude <= Self.tolerance }) else {
@@ -261,7 +261,7 @@ extension StreamStage {
     let isFlipped = self.isFlipped(view)
     let adjusted = scrollView.adjustedContentInset
     let inset = scrollView.contentInset
-    // An overlap of about one point may or may not count, because conversions of frames round.
+    // The coordinator may ignore an overlap of about one point, because conversions of frames round.
     let coverings = hasNoKeyboardInset(view) ? [0] : [0.99, 1.01].map { covered(view, least: $0) }
     let own = isFlipped ? view.top.own : view.bottom.own
     let found = isFlipped ? inset.top : inset.bottom
@@ -276,7 +276,7 @@ extension StreamStage {
       }
     }
     // If UIKit or the app answers each write of the coordinator, the coordinator stops after three
-    // writes, and keeps the larger inset.
+    // writes, with an inset that may be too large.
     if view.longestWriteSeries >= 3, found >= (right.min() ?? 0) - 0.02 { return }
     guard right.contains(where: { ($0 - found).magnitude <= 0.02 }) else {
       return fail(
@@ -356,7 +356,7 @@ extension StreamStage {
     // If a bar covers the top of the view without an inset, the bar may hide the responder.
     guard scrollView.safeAreaInsets.top <= max(adjusted.top, 0) + 0.5 else { return nil }
     let bounds = scrollView.bounds
-    // In an inner view, content under the app's own inset counts as visible.
+    // In an inner view, the app's own inset hides no content.
     let isInner = view.spec.parent != nil
     let shown = view.bar.flatMap { $0.bounds.height > 0 ? $0 : nil }
     let bar = shown.map { bounds.maxY - $0.convert(CGPoint.zero, to: scrollView).y } ?? 0
@@ -397,7 +397,7 @@ struct TurnCheck {
 
   mutating func begin(_ stage: StreamStage) {
     posts = stage.device.keyboard.log.count
-    stage.calls = 0
+    stage.actionCount = 0
     for view in stage.views { view.beginTurn() }
   }
 
@@ -421,7 +421,7 @@ struct TurnCheck {
       stage.fail(.quiet, "\(idleTurns.longest) turns in a row are requested without a new reason")
       idleTurns.reset()
     }
-    let most = 1 + (count - posts) + stage.calls
+    let most = 1 + (count - posts) + stage.actionCount
     for (number, view) in stage.views.enumerated() {
       let writes = view.foreignWrites
       let inset = writes.contentInset - view.lastWrites.contentInset
@@ -449,7 +449,7 @@ struct TurnCheck {
       if inset > 0 { view.noteWrites(at: now, writes: inset) }
       view.noteSystemInsets()
     }
-    stage.calls = 0
+    stage.actionCount = 0
     posts = count
     time = now
     self.signature = signature
@@ -459,7 +459,7 @@ struct TurnCheck {
     var hasher = Hasher()
     hasher.combine(signature)
     hasher.combine(stage.device.keyboard.log.count)
-    hasher.combine(stage.calls)
+    hasher.combine(stage.actionCount)
     for view in stage.views {
       let writes = view.foreignWrites
       hasher.combine(writes.contentInset + writes.verticalScrollIndicatorInsets)

@@ -19,7 +19,7 @@ final class StreamStage {
 
   private(set) var delayed = 0
   /// The number of actions that may cause writes, since the last turn.
-  var calls = 0
+  var actionCount = 0
   private var pendingActions: [StreamEvent.Callback: [StreamEvent]] = [:]
   /// The first responder that the coordinator has to keep visible, until an event excuses the
   /// coordinator.
@@ -153,7 +153,7 @@ final class StreamStage {
   // MARK: Happenings
 
   func perform(_ event: StreamEvent) {
-    calls += 1
+    actionCount += 1
     turns.resetWritingTurns()
     let isScrolling = device.clock.now < scrollEnd
     let posts = device.keyboard.log.count
@@ -268,16 +268,18 @@ final class StreamStage {
 
   /// Decides whether the coordinator must ignore another app's keyboard.
   ///
-  /// On a phone, the coordinator must ignore that keyboard, unless the user edits text in this app.
+  /// On a phone, the coordinator must ignore that keyboard, unless the user edits text in this app or
+  /// a keyboard is already up.
   private func noteKeyboardOfOtherApp() {
     let isText = focused is UITextField || focused is UITextView
     let isEdited = isText && focused?.isFirstResponder == true
     let isIgnored =
-      !device.mayHaveNeighbor(device.scene) && !isEdited && countedPlacement == .hidden
+      !device.mayHaveNeighbor(device.scene) && !isEdited && effectivePlacement == .hidden
     postsBeforeIgnored = isIgnored ? device.keyboard.log.count : nil
   }
 
-  var countedPlacement: HeadlessKeyboardPlacement {
+  /// The keyboard's placement; hidden for a keyboard that the coordinator must ignore.
+  var effectivePlacement: HeadlessKeyboardPlacement {
     guard let postsBeforeIgnored else { return device.keyboard.placement }
     let isIgnored = device.keyboard.log[postsBeforeIgnored...].allSatisfy { entry in
       entry.event.isLocal == false && entry.event.name != .willHide
@@ -302,7 +304,7 @@ final class StreamStage {
       return device.keyboard.post(event, screen: screen)
     }
     // The stand-in's keyboard cannot post values of a wrong type.
-    calls += 1
+    actionCount += 1
     turns.resetWritingTurns()
     device.keyboard.notificationCenter.post(
       name: event.name.notificationName,
@@ -335,7 +337,7 @@ final class StreamStage {
   private func focus(_ number: Int, _ field: Int) {
     let view = views[number]
     guard let responder = view.responder(field), !responder.isFirstResponder else { return }
-    // A coordinator that manages the view only later does not know of this focus.
+    // A coordinator that begins to manage the view later does not know of this focus.
     let isManaged = manager(of: view) != nil
     guard responder.becomeFirstResponder() else { return }
     pinned = isManaged ? Pin(responder: responder, view: number) : nil
@@ -493,7 +495,7 @@ final class StreamStage {
       view.setIndicatorInset(view.indicatorBottom.add(amount, to: inset))
     case .assign(let number, let part):
       let view = streamView(number)
-      // In a view that may flip, the app cannot know whether the adjustment is at this edge.
+      // If a view may flip, the app cannot know whether the adjustment is at the bottom edge.
       guard !mayFlip(view) else { return }
       view.setInset(\.bottom, view.bottom.assign(part: part))
     case .assignIndicator(let number, let part):

@@ -23,7 +23,7 @@ extension MovementRuleTests {
   }
 
   @Test(arguments: [0, 236, 329, 331] as [CGFloat])
-  func `an app's scroll that stops early or ends elsewhere is a finding`(_ end: CGFloat) {
+  func `an app's scroll that does not end at its target is a finding`(_ end: CGFloat) {
     expectEqual(broken(scrolledByApp(to: end)), to: [.arrival])
   }
 
@@ -38,12 +38,12 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.after.offset = 9
     #expect(broken(movement) == [.arrival])
-    // Without the larger inset, the app's scroll would still hide the field.
+    // If the keyboard gets taller instead, a reveal is right.
     movement.appScroll?.bottomInset = 291
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a field that is still hidden after the app's scroll may be revealed`() {
+  @Test func `a field that new content hides after the app's scroll has to be revealed`() {
     var movement = scrolledByApp(to: 330, target: 400...444)
     movement.after.target?.extent = 830...874
     movement.after.target?.joined = 830...874
@@ -110,7 +110,7 @@ extension MovementRuleTests {
   }
 
   @Test func `after the app's scroll to a newly focused field, the padding may be revealed`() {
-    // The app has scrolled to 7 points above the keyboard.
+    // The app has scrolled the field to 7 points above the keyboard.
     var movement = scrolledByApp(to: 331, target: 787...831)
     expectEqual(broken(movement), to: [.arrival])
     movement.before.target = nil
@@ -278,7 +278,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `UIKit's inset in a flipped view does not count as the app's empty space`() {
+  @Test func `UIKit's inset in a flipped view is not the app's empty space`() {
     var before = rest(at: 0, keyboard: false)
     (before.bottomInset, before.covered) = (91, 0)
     var after = rest(at: 245, keyboard: true)

@@ -42,7 +42,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.frames[2].time += 0.1
     expectEqual(broken(movement), to: [.finger])
-    // A blocked main thread shows a finger that flicks the content at one place.
+    // If the main thread is blocked, the frames show a flicking finger at one place.
     movement.frames[2].followsHitch = true
     #expect(broken(movement).isEmpty)
     movement.frames[2].followsHitch = false

@@ -3,7 +3,7 @@ import Workshop
 
 @Suite("Turns without a reason")
 struct IdleTurnsTests {
-  @Test func `turns that request another turn without a change count as idle`() {
+  @Test func `turns that request another turn without a change are idle`() {
     var turns = IdleTurns()
     for request in 1...5 { turns.turnEnded(requests: request, signature: 1) }
     expectEqual(turns.longest, to: 4)
@@ -12,7 +12,7 @@ struct IdleTurnsTests {
     expectEqual(turns.longest, to: 4)
     turns.reset()
     expectEqual(turns.longest, to: 0)
-    // A turn that requests no other ends the series.
+    // A turn that requests no further turn ends the series.
     for request in [8, 8, 9, 9, 10] { turns.turnEnded(requests: request, signature: 2) }
     expectEqual(turns.longest, to: 1)
   }

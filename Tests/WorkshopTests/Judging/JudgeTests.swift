@@ -237,7 +237,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `the next event ends an event that is still moving`() {
+  @Test func `the next event ends an event whose content still moves`() {
     run { form in
       form.judge.begin("focus")
       form.field.becomeFirstResponder()

@@ -79,7 +79,7 @@ struct JudgedListTests {
 
   // An animation block that moves a list down removes the rows at the bottom at once. With `waits`,
   // the keyboard still covers these rows, unless the list moves further than the keyboard. Without
-  // `waits`, the keyboard has gone ahead of the busy main thread, which excuses missing rows.
+  // `waits`, the keyboard has gone ahead of the busy main thread, and the judge excuses missing rows.
   @Test(arguments: [(302, true, false), (600, true, true), (302, false, false)])
   func `rows that vanish in an animation block for a hide are a finding if the user sees them`(
     distance: CGFloat,

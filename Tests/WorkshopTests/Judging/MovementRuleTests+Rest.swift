@@ -36,7 +36,7 @@ extension MovementRuleTests {
     }
   }
 
-  /// A lower keyboard's range has moved content from 692 to 647.
+  /// When the keyboard got lower, UIKit clamped the offset from 692 to 647.
   ///
   /// With a taller keyboard, the field is visible at offsets up to 669, or 661 with padding.
   @Test(

@@ -66,7 +66,7 @@ struct MovementRuleTests {
     expectEqual(broken(movement), to: [.still])
   }
 
-  @Test func `a visible field that ends elsewhere is a finding`() {
+  @Test func `a visible field that ends at another offset is a finding`() {
     let movement = movement(
       from: rest(at: -91, keyboard: false),
       to: rest(at: 1, keyboard: true, target: 100...144)
@@ -118,7 +118,7 @@ struct MovementRuleTests {
     expectEqual(broken(movement(from: rest(at: 0, keyboard: false), to: after)), to: [.smallest])
   }
 
-  @Test func `of a target taller than the visible rectangle, any part may be visible`() {
+  @Test func `a target taller than the visible rectangle has to fill it, with any part`() {
     for (end, rules) in [(0, []), (392, []), (-91, [MovementRule.smallest])]
       as [(CGFloat, [MovementRule])]
     {
@@ -139,7 +139,7 @@ struct MovementRuleTests {
     }
   }
 
-  @Test func `content that moves beyond its end or turns back is a finding`() {
+  @Test func `content that moves beyond its destination or turns back is a finding`() {
     for way in [[100, 250, 200], [100, 60, 150]] as [[CGFloat]] {
       let movement = movement(
         from: rest(at: 0, keyboard: false),

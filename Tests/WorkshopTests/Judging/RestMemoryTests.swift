@@ -37,7 +37,7 @@ struct RestMemoryTests {
   @Test func `the offset of a chat is remembered while its keyboard disappears and returns`() {
     let rests = [chat(100, keyboard: true), chat(-91, keyboard: false), chat(211, keyboard: true)]
     expectEqual(remembered(rests), to: 100)
-    // The memory expects nothing with another keyboard or another frame of the view.
+    // With a different keyboard or a different frame of the view, the memory expects nothing.
     var other = rests
     other[2].coverTop = 488
     expectNil(remembered(other))
@@ -67,7 +67,7 @@ struct RestMemoryTests {
     for scroll in scrolls { expectNil(remembered(rests) { if $1 == 1 { scroll(&$0) } }) }
   }
 
-  @Test func `a movement between two events counts as a scroll`() {
+  @Test func `after a movement between two events, earlier offsets are forgotten`() {
     let rests = [chat(100, keyboard: true), chat(-91, keyboard: false), chat(302, keyboard: true)]
     expectNil(remembered(rests) { if $1 == 1 { $0.before.offset = 0 } })
   }
@@ -109,7 +109,7 @@ struct RestMemoryTests {
     }
     let rests = [form(300, keyboard: true), form(100, keyboard: false), form(200, keyboard: true)]
     expectEqual(remembered(rests, keepsDistance: false), to: 300)
-    // A field that resigned in between, and was tapped again, does not count.
+    // If the field resigned in between, the offset is forgotten.
     let resigned = [rests[0], form(100, keyboard: false, nil), rests[2]]
     expectNil(remembered(resigned, keepsDistance: false))
     // After a reveal, content need not return.
@@ -155,7 +155,7 @@ struct RestMemoryTests {
 
   /// A change of the keyboard moves the form from 300 toward 100, until the next event interrupts it.
   @Test(arguments: [(Movement.Mover.none, 300), (.user, nil)] as [(Movement.Mover, CGFloat?)])
-  func `only a scroll that is interrupted makes a form forget its offset`(
+  func `of interrupted movements, only a scroll makes a form forget its offset`(
     _ mover: Movement.Mover,
     _ expected: CGFloat?
   ) {

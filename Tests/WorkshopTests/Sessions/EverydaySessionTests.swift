@@ -59,7 +59,7 @@ struct EverydaySessionTests {
     }
   }
 
-  @Test func `apps act, and report their scrolls`() {
+  @Test func `at least two in five steps are possible on screens whose apps act`() {
     for kind in SessionKind.acting {
       let sessions = (1...6).map { Session(kind: kind, seed: $0) }
       let outcomes = sessions.map { SessionPlayer.play($0) }

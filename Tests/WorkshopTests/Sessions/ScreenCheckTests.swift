@@ -10,7 +10,7 @@ struct ScreenCheckTests {
     "announced-scroll-form", "jumping-chat", "late-scroll-chat", "late-scrolling-list",
     "turned-list",
   ]
-  /// A kind whose sheet the simulated keyboard does not move: it shows 42 points of a field of 44.
+  /// A sheet that the simulated keyboard does not move, and that shows 42 points of a field of 44.
   private static let low: Set = ["half-sheet"]
 
   @Test func `only apps that scroll late and the low sheet have findings`() async throws {

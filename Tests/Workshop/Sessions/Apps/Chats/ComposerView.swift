@@ -21,7 +21,7 @@ final class ComposerView: UIView {
     backgroundColor = .secondarySystemBackground
     textView.font = .systemFont(ofSize: 17)
     textView.delegate = self
-    // Not required: UIKit gives an accessory view its new height only in the next turn.
+    // Below `required`: UIKit gives an accessory view its new height only in the next turn.
     height.priority = UILayoutPriority(999)
     height.isActive = true
     button.configuration?.title = "Send"

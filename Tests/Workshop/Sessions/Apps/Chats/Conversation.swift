@@ -36,7 +36,7 @@ class Conversation: NSObject {
     tableView.keyboardDismissMode = .interactive
   }
 
-  // MARK: Overridden by apps with other habits
+  // MARK: Overridden by subclasses
 
   func didBeginEditing() {}
   func textDidChange() {}

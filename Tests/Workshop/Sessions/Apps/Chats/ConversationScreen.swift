@@ -83,8 +83,7 @@ class ConversationScreen: UIViewController, ActingScreen {
 
 /// A chat in a flipped list.
 ///
-/// UIKit would inset the end at the composer for the status bar. The app insets the opposite end
-/// instead.
+/// UIKit would add the status bar's inset at the composer. The app adds that inset at the opposite end.
 final class FlippedConversationScreen: ConversationScreen {
   private var margin: CGFloat = 0
 

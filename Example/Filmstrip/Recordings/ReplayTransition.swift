@@ -2,14 +2,14 @@ import Foundation
 import KeyboardScrollingTesting
 
 /// A transition of the keyboard in a recording, with all its notifications.
-struct ReplayCause: Equatable, Sendable {
+struct ReplayTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// The announcement of a transition that the stand-in can repeat.
+    /// The announcement of a transition that the headless UIKit, the stand-in, can repeat.
     case show, hide, changeFrame
     /// A move of the focus to another field, while the keyboard stays.
     case focusMove
     /// A notification from which the stand-in cannot predict the next ones.
-    case single
+    case unpredictable
   }
 
   var kind: Kind
@@ -24,21 +24,26 @@ struct ReplayCause: Equatable, Sendable {
 
   // MARK: Reading
 
-  static func causes(of recording: Recording) -> [ReplayCause] {
-    var causes: [ReplayCause] = []
+  static func transitions(of recording: Recording) -> [ReplayTransition] {
+    var transitions: [ReplayTransition] = []
     for entry in recording.entries {
       guard var event = entry.notification else { continue }
       event.time = entry.time
-      if let last = causes.indices.last, causes[last].admits(event, turn: entry.turn) {
-        causes[last].events.append(event)
+      if let last = transitions.indices.last, transitions[last].admits(event, turn: entry.turn) {
+        transitions[last].events.append(event)
       } else {
-        causes.append(
-          ReplayCause(kind: .single, time: entry.time, turn: entry.turn, events: [event])
+        transitions.append(
+          ReplayTransition(
+            kind: .unpredictable,
+            time: entry.time,
+            turn: entry.turn,
+            events: [event]
+          )
         )
       }
     }
-    for index in causes.indices { causes[index].kind = causes[index].foundKind }
-    return addingFocusMoves(of: recording, to: causes)
+    for index in transitions.indices { transitions[index].kind = transitions[index].foundKind }
+    return addingFocusMoves(of: recording, to: transitions)
   }
 
   private func admits(_ event: KeyboardEvent, turn: Int) -> Bool {
@@ -57,10 +62,10 @@ struct ReplayCause: Equatable, Sendable {
   private var foundKind: Kind {
     guard let first = events.first, first.name.isWill, first.duration?.isFinite == true,
       first.beginFrame?.isFinite == true, first.endFrame?.isFinite == true
-    else { return .single }
+    else { return .unpredictable }
     if announced.contains(.willShow), announced.count == 2 { return .show }
     if announced.contains(.willHide), announced.count == 2 { return .hide }
-    return announced == [.willChangeFrame] ? .changeFrame : .single
+    return announced == [.willChangeFrame] ? .changeFrame : .unpredictable
   }
 
   // MARK: Focus
@@ -68,9 +73,9 @@ struct ReplayCause: Equatable, Sendable {
   /// Finds the moves of the focus from field to field in which the keyboard stays.
   private static func addingFocusMoves(
     of recording: Recording,
-    to causes: [ReplayCause]
-  ) -> [ReplayCause] {
-    var causes = causes
+    to transitions: [ReplayTransition]
+  ) -> [ReplayTransition] {
+    var transitions = transitions
     var before: Recording.Responder?
     for entry in recording.entries {
       guard let geometry = entry.geometry else { continue }
@@ -79,16 +84,17 @@ struct ReplayCause: Equatable, Sendable {
       guard let now, let before, now.number != before.number, now.kind != .other,
         before.kind != .other
       else { continue }
-      if let index = causes.lastIndex(where: { abs($0.turn - entry.turn) <= 1 }) {
-        if causes[index].keepsTheFrame { causes[index].kind = .focusMove }
-      } else if let index = causes.lastIndex(where: { $0.time <= entry.time }),
-        causes[index].kind == .show || causes[index].kind == .focusMove, causes[index].isFinished
+      if let index = transitions.lastIndex(where: { abs($0.turn - entry.turn) <= 1 }) {
+        if transitions[index].keepsTheFrame { transitions[index].kind = .focusMove }
+      } else if let index = transitions.lastIndex(where: { $0.time <= entry.time }),
+        transitions[index].kind == .show || transitions[index].kind == .focusMove,
+        transitions[index].isFinished
       {
-        let move = ReplayCause(kind: .focusMove, time: entry.time, turn: entry.turn)
-        causes.insert(move, at: index + 1)
+        let move = ReplayTransition(kind: .focusMove, time: entry.time, turn: entry.turn)
+        transitions.insert(move, at: index + 1)
       }
     }
-    return causes
+    return transitions
   }
 
   private var keepsTheFrame: Bool {
