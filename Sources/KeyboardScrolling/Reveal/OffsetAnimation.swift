@@ -32,7 +32,7 @@ struct OffsetAnimation: Equatable, Sendable {
   private(set) var end: CGFloat
   private var parts: [Part] = []
   /// The distance whose part limits each step; nil if the bar has moved without an animation.
-  private var distance: CGFloat? = 0
+  private var distance: CGFloat?
   private var largestLag: CGFloat = 0
   private var last: ScrollMetrics
   /// True if the movement's end shows the first responder; false if it keeps the distance to the

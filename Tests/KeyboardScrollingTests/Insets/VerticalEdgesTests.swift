@@ -22,6 +22,10 @@ struct VerticalEdgesTests {
     expectEqual(edges, to: VerticalEdges(top: 5, bottom: 7))
   }
 
+  @Test func `each edge is the opposite of the other`() {
+    expectEqual([VerticalEdge.top.opposite, VerticalEdge.bottom.opposite], to: [.bottom, .top])
+  }
+
   @Test func `edges are close if both lengths are close`() {
     #expect(edges.isClose(to: VerticalEdges(top: 91.005, bottom: 335.995)))
     #expect(!edges.isClose(to: VerticalEdges(top: 91.02, bottom: 336)))

@@ -60,6 +60,8 @@ struct EndFrameInWindowTests {
     }
     expectEqual(moved(Self.half(at: 482), window), to: Self.half(at: 0))
     expectEqual(moved(Self.half(at: 0), window.offsetBy(dx: 482, dy: 0)), to: Self.half(at: 482))
+    // The frame covers only the left edge of the window.
+    expectEqual(moved(Self.half(at: 20), window.offsetBy(dx: 482, dy: 0)), to: Self.half(at: 482))
     // The frame is in the coordinate space of a window on the right half.
     expectEqual(
       moved(Self.half(at: -482, width: 951), window.offsetBy(dx: 482, dy: 0)),

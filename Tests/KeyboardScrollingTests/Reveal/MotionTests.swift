@@ -42,13 +42,25 @@ struct MotionTests {
     #expect(remainders.allSatisfy { abs($0 - 2 * exp(-1)) < 1e-6 })
   }
 
-  @Test func `a spring with little damping overshoots its end`() {
-    let spring = Motion.Curve.spring(mass: 1, stiffness: 100, damping: 4)
+  /// The decay and the square of the damped frequency: damping / 2m, and k / m - decay².
+  @Test(arguments: [(1, 4, 2, 96), (4, 20, 2.5, 18.75)] as [(CGFloat, CGFloat, Double, Double)])
+  func `a spring with little damping overshoots its end`(
+    row: (mass: CGFloat, damping: CGFloat, decay: Double, square: Double)
+  ) {
+    let spring = Motion.Curve.spring(mass: row.mass, stiffness: 100, damping: row.damping)
     let motion = Motion(start: 0, duration: 2, curve: spring)
-    // After half a period of the damped frequency, exp(-2t) of the distance is left, on the other
-    // side.
-    let time = Double.pi / 96.0.squareRoot()
-    #expect(abs(motion.remainder(at: time) + exp(-2 * time)) < 1e-6)
+    // After half a period of the damped frequency, the rest of the distance is on the other side.
+    let time = Double.pi / row.square.squareRoot()
+    #expect(abs(motion.remainder(at: time) + exp(-row.decay * time)) < 1e-6)
+  }
+
+  @Test func `motions are close if they start within a millisecond, or if neither has started`() {
+    let motion = Motion(duration: 0.3, curve: Self.linear)
+    #expect(motion.isClose(to: motion))
+    #expect(motion.starting(at: 5).isClose(to: motion.starting(at: 5.0005)))
+    #expect(!motion.starting(at: 5).isClose(to: motion.starting(at: 5.002)))
+    #expect(!motion.isClose(to: Motion(duration: 0.4, curve: Self.linear)))
+    #expect(!motion.isClose(to: Motion(duration: 0.3, curve: Self.easeInOut)))
   }
 
   @Test func `an animation block uses a curve that UIKit declares, or the keyboard's`() {

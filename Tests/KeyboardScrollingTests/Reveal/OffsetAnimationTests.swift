@@ -66,6 +66,11 @@ struct OffsetAnimationTests {
     expectEqual(far.step(contentHeight: 0, at: 3), to: 265)
     far.restart(from: 100, at: 3)
     expectEqual(far.step(contentHeight: 0, at: 4), to: 135)
+    // A step's limit also grows with the lag, here that of a reversal in a hitch.
+    var reversed = OffsetAnimation(from: 0, to: 300, at: 0)
+    reversed.join(10, at: 0.1)
+    let missing = reversed.offset(at: 0.12)
+    #expect(abs(reversed.step(contentHeight: 0, at: 0.12) - 0.35 * missing) < 0.001)
     // Without a display, there is no next frame, so the animation ends at once.
     var unseen = OffsetAnimation(from: 0, to: 300, at: 0)
     expectEqual(unseen.step(contentHeight: 0, at: .infinity), to: 300)
@@ -136,6 +141,12 @@ struct OffsetAnimationTests {
     distance.followRows(in: metrics(at: moved, height: 900 + growth), at: 0)
     expectEqual(distance.end, to: 200 + growth)
     #expect(distance.isInPlace(at: moved))
+    #expect(abs(distance.offset(at: 0) - moved) < 0.001)
+    // Other rows, below the visible part, were measured too; the end of the content moves by both.
+    var atEnd = OffsetAnimation(from: 700, to: 756, contentHeight: 1600, pixel: 1 / 3, at: 0)
+    atEnd.followRows(in: metrics(at: 700 + growth, height: 1600 + growth + 20), at: 0)
+    expectEqual(atEnd.end, to: 756 + growth + 20)
+    #expect(abs(atEnd.offset(at: 0) - 700 - growth) < 0.001)
     var reveal = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
     reveal.join(50, isReveal: true, at: 0)
     reveal.followRows(in: metrics(at: moved, height: 900 + growth), at: 0)

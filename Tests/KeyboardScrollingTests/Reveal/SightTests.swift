@@ -119,6 +119,20 @@ struct SightTests {
     expectNil(last.following(scrolled, top: 820, size: .zero))
   }
 
+  /// The companion's top after a scroll by 64 points: in its place in the content, in its place on
+  /// the screen, or moved.
+  @Test(arguments: [(600, true), (664, true), (536, false), (632, false)] as [(CGFloat, Bool)])
+  func `a sight is moved only if each companion has kept its place`(
+    row: (top: CGFloat, isMoved: Bool)
+  ) {
+    var last = sight()
+    last.companions = [600...644]
+    let companions: [ClosedRange<CGFloat>] = [row.top...(row.top + 44)]
+    let scrolled = sight(offset: 300).metrics
+    let now = last.following(scrolled, top: 700, size: .zero, companions: companions)
+    expectEqual(now?.companions, to: row.isMoved ? companions : nil)
+  }
+
   @Test(arguments: [(743.5, false), (743.25, true)] as [(CGFloat, Bool)])
   func `a field with half a visible point counts as hidden`(
     _ row: (field: CGFloat, expected: Bool)
