@@ -145,7 +145,7 @@ struct MonitorTests {
     }
   }
 
-  @Test func `a scroll that is in progress when checks begin counts as the app's`() {
+  @Test func `a scroll that is in progress when checks begin is treated as the app's`() {
     let bench = Workbench()
     let monitor = ScrollMonitor(runLoop: bench.environment.runLoop, asksUIKit: true)
     guard monitor.reportsScrolls else { return }
@@ -210,7 +210,7 @@ struct MonitorTests {
     )
   }
 
-  @Test func `a drag counts for 0.3 s, and for a transition announced in that time`() {
+  @Test func `a drag is remembered for 0.3 s, and during a transition announced in that time`() {
     let (bench, center) = (Workbench(), center)
     let delays = WorkQueue()
     delays.time = 1
