@@ -17,7 +17,7 @@ struct MotionTests {
     expectEqual(motion.starting(at: -.infinity).remainder(at: .infinity), to: 0)
   }
 
-  /// Points of the curve of `ease-in-out` in CSS, which has the same control points.
+  /// Points of CSS's curve `ease-in-out`, whose control points are those of ``easeInOut``.
   /// https://www.w3.org/TR/css-easing-1/
   @Test(
     arguments: [
@@ -45,8 +45,7 @@ struct MotionTests {
   @Test func `a spring with little damping overshoots its end`() {
     let spring = Motion.Curve.spring(mass: 1, stiffness: 100, damping: 4)
     let motion = Motion(start: 0, duration: 2, curve: spring)
-    // After half a period of the damped frequency, exp(-2t) of the distance is left, on the other
-    // side.
+    // After half a period of the damped frequency, the overshoot is exp(-2t) of the distance.
     let time = Double.pi / 96.0.squareRoot()
     #expect(abs(motion.remainder(at: time) + exp(-2 * time)) < 1e-6)
   }
