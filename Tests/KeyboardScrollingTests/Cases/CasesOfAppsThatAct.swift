@@ -148,7 +148,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `205: an inset that the app sets at the show counts as including the keyboard inset`(
+  func `205: an inset that the app sets at the show is assumed to include the keyboard inset`(
     _ stage: Stage
   ) {
     stage.run(.init(baseline: 20)) { screen in
@@ -158,7 +158,7 @@ struct CasesOfAppsThatAct {
       screen.showAndFinish()
       screen.wait(1)
       // The coordinator cannot know whether the app's 336 includes the keyboard. The value is at
-      // least 302, so 302 counts as the keyboard inset and 34 as the app's.
+      // least 302, so the coordinator treats 302 as the keyboard inset and 34 as the app's.
       screen.expect(bottom: 336)
       screen.hide()
       screen.finish(.didHide)
