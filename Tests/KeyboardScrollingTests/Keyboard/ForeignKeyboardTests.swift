@@ -86,8 +86,8 @@ struct ForeignKeyboardTests {
   }
 
   @Test func `124: a keyboard that moves to another screen covers no view on this screen`() {
-    let elsewhere = OtherScreen(bench.manage())
-    let other = elsewhere.screen
+    let second = OtherScreen(bench.manage())
+    let other = second.screen
     for kind in KeyboardNotification.Kind.allCases where kind != .willHide && kind != .didHide {
       bench.post(kind, Keyboard.iPhone, screen: other)
       bench.turns.run()
@@ -103,8 +103,8 @@ struct ForeignKeyboardTests {
 
   @Test func `124: a notification without a screen applies to the previous notification's screen`()
   {
-    let elsewhere = OtherScreen(bench.manage())
-    bench.post(.willShow, Keyboard.iPhone, screen: elsewhere.screen)
+    let second = OtherScreen(bench.manage())
+    bench.post(.willShow, Keyboard.iPhone, screen: second.screen)
     bench.post(.willChangeFrame, Keyboard.iPhoneShort)
     bench.expect(bottom: 0)
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Carets that move without typing.
 ///
-/// UIKit posts no notification for them, and the delegate belongs to the app.
+/// UIKit posts no notification for such a move, and only the app may set the delegate.
 @MainActor
 @Suite("Selections", .tags(.scene))
 struct SelectionTests {
