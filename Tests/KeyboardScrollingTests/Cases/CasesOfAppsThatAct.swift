@@ -100,7 +100,6 @@ struct CasesOfAppsThatAct {
         screen.wait(1)
         screen.expect(offset: 500, top: 0)
       }
-      // The delegate does not let the content stay at an offset of zero.
       screen.o = 0
       screen.expect(offset: -1)
       screen.scrollView.forget()

@@ -304,7 +304,6 @@ struct InsetStateTests {
     expectEqual(plan(state, covered(336), now, options).contentOffset, to: 1092)
   }
 
-  /// The first offset is a fraction of a pixel from the end.
   @Test func `a chat within a pixel of its end moves exactly to its new end`() {
     let upright = state(covered(0), snapshot(offset: 789.8), Self.chat, wroteAt: 789.8)
     let shown = plan(upright, covered(336), snapshot(offset: 789.8), Self.chat)

@@ -91,7 +91,7 @@ struct WriteLimitTests {
     #expect(!limit.awaitsRetry)
   }
 
-  /// The time of the first write, and whether that is later than 0.05 s after the retry at 10.6.
+  /// The time of the first write after a retry at 10.6, and whether a second retry follows.
   @Test(arguments: [(10.64, false), (10.7, true)] as [(TimeInterval, Bool)])
   func `a change of UIKit's inset that is too late to be a reaction allows a second retry`(
     _ row: (time: TimeInterval, expected: Bool)

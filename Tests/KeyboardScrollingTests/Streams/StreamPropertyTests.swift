@@ -8,9 +8,7 @@ import Workshop
 @MainActor
 @Suite("Random streams", .tags(.scene))
 struct StreamPropertyTests {
-  /// Seeds are fixed.
-  ///
-  /// A failure prints its seed, and has the shortest failing stream attached.
+  /// A failure has the shortest failing stream attached.
   @Test(arguments: Array(stride(from: 1, to: 401, by: 40)))
   func `random streams violate no property`(_ first: Int) throws {
     for seed in first..<(first + 40) {

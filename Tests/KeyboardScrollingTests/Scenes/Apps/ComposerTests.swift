@@ -4,7 +4,6 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// The newest row stays next to a composer that does not simply move with the keyboard.
 @MainActor
 @Suite("Apps that act: a composer with movements of its own", .tags(.scene))
 struct ComposerTests {

@@ -34,7 +34,6 @@ struct OvertakenHideTests {
         #expect(field.resignFirstResponder())
       }
       scene.settle()
-      // The last offset: 900 + 34 - 844.
       scene.expect(bottom: 0, indicator: 0, offset: 90, insetWrites: 1)
     }
   }
