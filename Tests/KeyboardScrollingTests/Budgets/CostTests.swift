@@ -9,7 +9,7 @@ import Testing
 @Suite("Cost", .tags(.uikit))
 struct CostTests {
   enum Focus: CaseIterable, Sendable {
-    case textField, textView, fieldElsewhere
+    case textField, textView, fieldOutside
   }
 
   private struct Cost: Equatable {
@@ -25,7 +25,7 @@ struct CostTests {
   private func focus(_ focus: Focus, on bench: Workbench) {
     let frame = CGRect(x: 16, y: 700, width: 358, height: 44)
     switch focus {
-    case .textField, .fieldElsewhere:
+    case .textField, .fieldOutside:
       let field = ClaimingTextField(frame: frame)
       if focus == .textField {
         bench.scrollView.addSubview(field)
@@ -135,7 +135,7 @@ struct CostTests {
     let quiet = QuietResponder(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
     bench.scrollView.addSubview(quiet)
     coordinator.manage(bench.scrollView)
-    // The scroll view and ten views before the responder.
+    // The search visits the scroll view and ten views before the responder.
     let show = count(bench) { bench.show() }
     #expect(show.visits <= 11)
     bench.expect(offset: 236)

@@ -20,7 +20,7 @@ struct CaseListTests {
     }
   }
 
-  @Test func `only the cases in this test's list do not run on a simulator`()
+  @Test func `all cases but those in this test's list run on a simulator`()
     throws
   {
     let files = try CaseList.files()

@@ -6,8 +6,9 @@ import UIKit
 extension CaseScreen {
   /// Shows a keyboard and hides it again.
   ///
-  /// Expects the given insets while the keyboard is up, and the initial state after the hide. An
-  /// inset that changes is written once each way. Without a first responder, nothing scrolls.
+  /// Expects the given insets while the keyboard is up, and the initial state after the hide. An inset
+  /// that changes is written once at the show and once at the hide. Without a first responder, nothing
+  /// scrolls.
   func expect(
     bottom: CGFloat,
     indicator: CGFloat,
@@ -46,7 +47,7 @@ extension CaseScreen {
 
   /// Expects numbers of writes since the counts were reset; writes of an equal value count too.
   ///
-  /// On a device, fewer are accepted, because the number of UIKit's layout passes is unknown.
+  /// On a device, fewer writes are accepted: the number of UIKit's layout passes is unknown.
   func expectWrites(
     insets: Int,
     indicators: Int,

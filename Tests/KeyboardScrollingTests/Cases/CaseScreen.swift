@@ -7,8 +7,7 @@ import UIKit
 /// The screen of a case, on any system.
 ///
 /// The window is at the lower left corner of the device's screen and has the case's safe area, so
-/// the device's size does not matter. As in Cases.md, `b` and `i` are the content inset and the
-/// indicator inset at the bottom, and `o` is the vertical offset.
+/// the device's size does not matter.
 @MainActor
 final class CaseScreen: CaseFixture {
   let equipment: any StageEquipment

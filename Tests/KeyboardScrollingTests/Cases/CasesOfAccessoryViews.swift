@@ -19,7 +19,7 @@ struct CasesOfAccessoryViews {
   }
 
   @Test func `166: an accessory view is read once per focus and once per announcement`() {
-    // On other stages the field is really focused, so UIKit reads the accessory view too.
+    // On the stand-in's stages UIKit focuses the field, and reads the accessory view too.
     Stage.posted.run { screen in
       let field = GetterField(frame: CaseScreen.row(100...144))
       field.claims = false

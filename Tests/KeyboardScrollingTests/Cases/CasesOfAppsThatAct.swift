@@ -100,7 +100,6 @@ struct CasesOfAppsThatAct {
         screen.wait(1)
         screen.expect(offset: 500, top: 0)
       }
-      // The delegate does not let the content stay at an offset of zero.
       screen.o = 0
       screen.expect(offset: -1)
       screen.scrollView.forget()
@@ -148,7 +147,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `205: an inset that the app sets at the show counts as including the keyboard inset`(
+  func `205: an inset that the app sets at the show is assumed to include the keyboard inset`(
     _ stage: Stage
   ) {
     stage.run(.init(baseline: 20)) { screen in
@@ -158,7 +157,7 @@ struct CasesOfAppsThatAct {
       screen.showAndFinish()
       screen.wait(1)
       // The coordinator cannot know whether the app's 336 includes the keyboard. The value is at
-      // least 302, so 302 counts as the keyboard inset and 34 as the app's.
+      // least 302, so the coordinator treats 302 as the keyboard inset and 34 as the app's.
       screen.expect(bottom: 336)
       screen.hide()
       screen.finish(.didHide)

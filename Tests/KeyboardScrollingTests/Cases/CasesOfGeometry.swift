@@ -206,7 +206,7 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `21: an overlap of a sixth of a point is ignored`(_ stage: Stage, policy: Policy) {
+  func `21: an overlap of 0.15 points is ignored`(_ stage: Stage, policy: Policy) {
     stage.run(
       .iPhone.with {
         $0.frame = CGRect(x: 0, y: 0, width: 390, height: 715.66)
@@ -230,7 +230,7 @@ struct CasesOfGeometry {
 
   /// A screen, a window, a keyboard, and the covered height.
   ///
-  /// In the first row, 421 on the screen is 404 in the window.
+  /// In the first row, a y of 421 on the screen is 404 in the window.
   nonisolated private static let windows:
     [(screen: CGRect, window: CGRect, frame: CGRect, b: CGFloat)] =
       [
@@ -286,7 +286,7 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all)
-  func `26: an accessory view counts as keyboard while the end frame includes it`(_ stage: Stage) {
+  func `26: an accessory view needs an inset while the end frame includes it`(_ stage: Stage) {
     stage.run { screen in
       let withBar = CGRect(x: 0, y: 464, width: 390, height: 380)
       screen.showAndFinish(withBar)
@@ -317,7 +317,7 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all)
-  func `28: a show counts even if only its did-notification has a frame`(_ stage: Stage) {
+  func `28: a show insets the view even if only its did-notification has a frame`(_ stage: Stage) {
     stage.run { screen in
       screen.show()
       screen.post(.willHide, Keyboard.iPhoneHidden)

@@ -27,7 +27,7 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all)
-  func `41: a hide notification counts as a hide, whatever its frame`(_ stage: Stage) {
+  func `41: a hide notification removes the inset, whatever its frame`(_ stage: Stage) {
     stage.run { screen in
       for frame in [CGRect(x: 0, y: 800, width: 390, height: 44), Keyboard.iPhone] {
         screen.showAndFinish()
@@ -61,7 +61,7 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all)
-  func `153: long after a hide that has no did-notification, a didShow counts as a show`(
+  func `153: long after a hide that has no did-notification, a didShow insets the view`(
     _ stage: Stage
   ) {
     stage.run(.plain.with { $0.screen = CGSize(width: 375, height: 667) }) { screen in

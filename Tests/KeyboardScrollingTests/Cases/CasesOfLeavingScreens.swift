@@ -9,8 +9,8 @@ import UIKit
 struct CasesOfLeavingScreens {
   private let setup = CaseScreen.Setup.init(baseline: 5)
 
-  // Only on this stage, because `KeyboardSimulator` knows only the keyboards that it has posted.
-  @Test func `129: when the user leaves the app, a hide without duration counts`() {
+  // `KeyboardSimulator` knows only the keyboards that it has posted, as on `Stage.posted`.
+  @Test func `129: when the user leaves the app, a hide without duration removes the inset`() {
     Stage.posted.run(setup) { screen in
       screen.focusAndShow(screen.addField(700...744))
       screen.expect(bottom: 307, indicator: 307)
@@ -29,7 +29,8 @@ struct CasesOfLeavingScreens {
     }
   }
 
-  @Test func `129: after an app switch without notifications, a smaller keyboard counts`() {
+  @Test
+  func `129: after an app switch without notifications, a smaller keyboard changes the inset`() {
     Stage.posted.run(setup) { screen in
       screen.show()
       screen.leaveApp()
@@ -45,7 +46,9 @@ struct CasesOfLeavingScreens {
   }
 
   @Test(arguments: Stage.all)
-  func `129: after an app switch without notifications, a late hide counts`(_ stage: Stage) {
+  func `129: after an app switch without notifications, a late hide removes the inset`(
+    _ stage: Stage
+  ) {
     stage.run(setup.with { $0.contentHeight = 900 }) { screen in
       screen.show()
       screen.scroll(to: 236)

@@ -76,7 +76,7 @@ struct CasesOfLists {
     [(true, -250, 50), (true, 1200, 1200), (false, 500, 200), (false, -500, -300)]
       as [(Bool, CGFloat, CGFloat)]
   )
-  func `103: an inverted list keeps its rows in place when the keyboard shows or hides`(
+  func `103: an inverted list's rows move with the keyboard, as far as the range allows`(
     _ stage: Stage,
     row: (isUp: Bool, scrolled: CGFloat, expected: CGFloat)
   ) {
@@ -193,7 +193,7 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.all, [CGFloat.pi / 2, -.pi / 2])
-  func `104: a table rotated by 90 degrees counts as a horizontal list`(
+  func `104: a table rotated by 90 degrees is treated as a horizontal list`(
     _ stage: Stage,
     angle: CGFloat
   ) {

@@ -29,7 +29,7 @@ struct CasesOfNotifications {
     ]
 
   @Test(arguments: Stage.all, rows.indices)
-  func `30, 32 to 34: the inset counts only the visible part of a docked keyboard`(
+  func `30, 32 to 34: the inset includes only the visible part of a docked keyboard`(
     _ stage: Stage,
     index: Int
   ) {
@@ -175,7 +175,7 @@ struct CasesOfNotifications {
   @Test(
     .bug("https://github.com/manaflow-ai/cmux/pull/10810"),
     arguments: Stage.all,
-    // A single notification, a pair, and three notifications.
+    // Single notifications, a pair, and three notifications.
     [
       [KeyboardNotification.Kind.didChangeFrame], [.didShow], [.didChangeFrame, .didShow],
       [.didShow, .didChangeFrame, .didShow],
@@ -185,7 +185,7 @@ struct CasesOfNotifications {
     _ stage: Stage,
     _ kinds: [KeyboardNotification.Kind]
   ) {
-    // A frame off the screen, and one of another height.
+    // A frame off the screen, and a frame of a different height.
     for frame in [Keyboard.iPhoneHidden, Keyboard.iPhoneShort] {
       stage.run { screen in
         screen.beginEditing(screen.addField(700...744))

@@ -192,7 +192,7 @@ struct CasesOfReveal {
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
       screen.scroll(to: isScrolledAway ? -91 : 236)
-      // A message appears above the field and then disappears; the field stays visible then.
+      // A message appears above the field and then disappears.
       for growth in [120, -120] as [CGFloat] {
         field.frame.origin.y += growth
         screen.scrollView.contentSize.height += growth
@@ -311,7 +311,7 @@ struct CasesOfReveal {
       screen.finish()
       screen.wait(1)
       screen.expect(bottom: 302, indicator: 302, offset: 236, path: screen.path.sorted())
-      // A field that gets the focus a turn earlier is first revealed above the home indicator.
+      // A field focused a turn before the announcement is first revealed above the home indicator.
       let isShownBefore = beginsBefore && !isInOneTurn
       #expect(screen.scrollView.offsetWrites <= (isShownBefore ? 2 : 1))
       guard !screen.scrollsToFocus else { return }
@@ -390,7 +390,7 @@ struct CasesOfReveal {
     }
   }
 
-  enum Elsewhere: CaseIterable {
+  enum Outside: CaseIterable {
     case pinnedHeader, otherScrollView, otherWindow, besideInWindow
   }
 
@@ -399,16 +399,16 @@ struct CasesOfReveal {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/70"),
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/178"),
     arguments: Stage.all,
-    Elsewhere.allCases
+    Outside.allCases
   )
   func `84: a first responder outside the scroll view moves nothing`(
     _ stage: Stage,
-    elsewhere: Elsewhere
+    outside: Outside
   ) {
     stage.run { screen in
       let window = screen.addWindow()
       let place: UIView?
-      switch elsewhere {
+      switch outside {
       case .pinnedHeader: place = screen.addView(CGRect(x: 0, y: 91, width: 390, height: 60))
       case .otherScrollView:
         let other = UIScrollView()

@@ -69,7 +69,7 @@ final class HeadlessEquipment: StageEquipment {
 
   func beginEditing(_ view: any FocusClaiming) {
     view.claims = nil
-    // A tap makes a window the key window, and only that has a keyboard (statement 188).
+    // A tap makes a window the key window, and only a key window has a keyboard (statement 188).
     view.window?.makeKey()
     #expect(view.becomeFirstResponder())
   }

@@ -10,8 +10,8 @@ enum MainLoop {
 
   /// Makes an environment with real time, the real main queue and a test's notification centre.
   ///
-  /// Some systems serve the main queue without the main run loop while tests run. There, each wait
-  /// counts as a turn.
+  /// Some systems serve the main queue without the main run loop while tests run. On these systems,
+  /// each wait is treated as a turn.
   static func environment(_ center: NotificationCenter) async -> Environment {
     guard await !checkForRunLoop() else { return Environment(notificationCenter: center) }
     let runLoop = MainRunLoop(observeTurns: turns.observe)
@@ -28,10 +28,10 @@ enum MainLoop {
     } while DispatchTime.now() < end
   }
 
-  /// Lets one turn of the main queue pass; on Apple's systems it empties an autorelease pool.
+  /// Lets one turn of the main queue pass; on Apple's systems the turn empties an autorelease pool.
   static func nextTurn() async { await pass(0) }
 
-  /// Waits in real time until a condition holds, for at most ten seconds on a busy machine.
+  /// Waits in real time until a condition is true, for at most ten seconds on a busy machine.
   ///
   /// Lays out the window meanwhile, because UIKit lays out only an application's window.
   static func wait(_ screen: CaseScreen, until holds: () -> Bool) async {

@@ -31,8 +31,7 @@ protocol CaseClock: AnyObject {
   func nextTurn(_ work: @escaping @MainActor () -> Void)
 }
 
-/// The equipment on a simulator: the test posts keyboards, fields claim the focus, and there is no
-/// judge.
+/// The equipment on a simulator.
 final class PostedEquipment: StageEquipment {
   let center = NotificationCenter()
   let scrollsToFocus = false

@@ -42,7 +42,7 @@ struct BarExpectationTests {
   /// The top that is measured after each of two predictions of 458, and whether another prediction
   /// follows.
   @Test(arguments: [(459, true), (457, true), (459.5, false), (456.5, false)] as [(CGFloat, Bool)])
-  func `a prediction that is off by at most a point counts as right`(
+  func `a prediction that is off by at most a point is treated as right`(
     _ row: (measured: CGFloat, isPredicted: Bool)
   ) {
     var bar = measured()
@@ -67,7 +67,7 @@ struct BarExpectationTests {
   /// The measured top, the current top, and the prediction.
   ///
   /// A bar may begin up to a point below the safe area's lower edge at 810. A movement of up to a
-  /// point does not count as the app's.
+  /// point is not treated as the app's.
   @Test(
     arguments: [
       (811, 811, 509), (811.5, 811.5, nil), (760, 761, 459), (760, 759, 457), (760, 761.5, 761.5),
@@ -81,12 +81,12 @@ struct BarExpectationTests {
     expectEqual(bar.expect(top: row.top, with: shown, line: line), to: row.expected)
   }
 
-  /// A composer of 50 points on a panel; the keyboard, which is as high, replaces the panel.
-  @Test func `a bar on a panel stays in place when the keyboard shows`() {
+  /// A composer of 50 points on a panel as high as the keyboard, which replaces the panel.
+  @Test func `a bar on a panel is predicted to be on the keyboard that replaces the panel`() {
     var bar = measured(458)
     bar.expect(458...508, with: shown, line: line)
     expectEqual(bar.expectedTop, to: 458)
-    // The panel is less high than the keyboard.
+    // This panel is less high than the keyboard.
     bar.measure(top: 600, keyboard: Self.hidden)
     bar.expect(600...650, with: shown, line: line)
     expectEqual(bar.expectedTop, to: 458)

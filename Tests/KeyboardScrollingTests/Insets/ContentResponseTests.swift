@@ -152,7 +152,7 @@ struct ContentResponseTests {
     }
   }
 
-  @Test func `if no inset changes, content moves to its resting offset`() {
+  @Test func `if no inset changes, content moves to its resting offset or its chosen offset`() {
     var situation = Situation()
     expectEqual(ContentResponse(to: situation), to: .rest)
     situation.keepsDistance = true

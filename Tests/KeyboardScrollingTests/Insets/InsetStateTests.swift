@@ -60,7 +60,7 @@ struct InsetStateTests {
     )
   }
 
-  /// The state after the first plan and its write, at an offset.
+  /// The state after the first plan and its write, with the offset that is found afterwards.
   private func state(
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
@@ -149,7 +149,7 @@ struct InsetStateTests {
     // With an inset of 302, the user could not reach the last 34 points.
     expectEqual(inset, to: 336)
     #expect(state.limit.isReached)
-    // The keyboard covers no content, so no retry is needed.
+    // All content can be scrolled above the keyboard, so no retry is needed.
     #expect(!state.limit.awaitsRetry)
   }
 
@@ -184,7 +184,7 @@ struct InsetStateTests {
     #expect(state.limit.awaitsRetry)
   }
 
-  @Test func `another overlap or a pause allows three more writes`() {
+  @Test func `a changed overlap or a pause allows three more writes`() {
     var state = InsetState()
     func write(_ overlap: CGFloat, at time: TimeInterval) -> CGFloat {
       let plan = plan(state, covered(overlap), snapshot(inset: 60, indicator: 302), at: time)
@@ -199,7 +199,9 @@ struct InsetStateTests {
   }
 
   @Test(arguments: [(-100, true), (0, false), (50, false)] as [(CGFloat, Bool)])
-  func `flipped content is not moved under a finger`(_ row: (offset: CGFloat, waits: Bool)) {
+  func `under a finger, an inset waits if its change would move flipped content`(
+    _ row: (offset: CGFloat, waits: Bool)
+  ) {
     let state = state(covered(336, edge: .top), snapshot(system: 0, facing: .top))
     var touched = snapshot(
       system: 0,
@@ -302,7 +304,6 @@ struct InsetStateTests {
     expectEqual(plan(state, covered(336), now, options).contentOffset, to: 1092)
   }
 
-  /// The first offset is a fraction of a pixel from the end.
   @Test func `a chat within a pixel of its end moves exactly to its new end`() {
     let upright = state(covered(0), snapshot(offset: 789.8), Self.chat, wroteAt: 789.8)
     let shown = plan(upright, covered(336), snapshot(offset: 789.8), Self.chat)
@@ -317,7 +318,7 @@ struct InsetStateTests {
   @Test func `when the keyboard hides, a chat above its end keeps its distance to the end`() {
     let up = snapshot(system: 386, offset: 790)
     let state = state(covered(386), up, Self.chat, wroteAt: 790)
-    // The end is at 1142. The offset happens to be the end without a keyboard.
+    // The end is at 1142 with the keyboard, and at 790 without it.
     let hidden = plan(state, covered(0), snapshot(offset: 790), Self.chat)
     expectEqual([hidden.contentChange, hidden.contentOffset], to: [0, 438])
   }
@@ -347,7 +348,7 @@ struct InsetStateTests {
       (740, 34, nil),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )
-  func `216: if UIKit's inset includes a new bar, only a chat at its end moves`(
+  func `216: a new bar moves only a chat at its end, whichever inset includes the bar`(
     _ row: (offset: CGFloat, system: CGFloat, expected: CGFloat?)
   ) {
     let start = state(covered(0), snapshot(offset: row.offset), Self.chat)
@@ -414,7 +415,7 @@ struct InsetStateTests {
   }
 
   @Test
-  func `content scrolled while a hide is delayed keeps its distance to the current edge`() {
+  func `content scrolled while a hide is delayed keeps its distance to the inset's edge`() {
     var state = state(covered(336), snapshot(offset: 500), Self.chat, wroteAt: 500)
     let now = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
     state.followWhileHeld(
@@ -422,7 +423,7 @@ struct InsetStateTests {
       options: Self.chat,
       isScrolledByApp: false
     )
-    // 302 points are covered now, after 336.
+    // The inset is 302 points now, after 336.
     expectEqual(state.rest?.boundary, to: 542)
   }
 
@@ -436,7 +437,8 @@ struct InsetStateTests {
     expectNil(plan(higher, covered(426), rest).contentOffset)
   }
 
-  @Test func `188: nothing moves after the user has scrolled, or after the movement has ended`() {
+  @Test func `188: nothing moves after the user's scroll, or once the app's scroll was corrected`()
+  {
     let now = snapshot(inset: 352, indicator: 352, offset: 1182)
     var state = scrolledChat()
     #expect(state.isOverdue(in: now, options: Self.chat))

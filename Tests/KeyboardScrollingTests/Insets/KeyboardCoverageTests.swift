@@ -50,7 +50,7 @@ struct KeyboardCoverageTests {
       change(&self)
     }
 
-    /// A view at the top of an iPhone's screen; UIKit insets its lowest 34 points.
+    /// The coverage of a view at the top of an iPhone's screen; UIKit insets the lowest 34 points.
     var coverage: KeyboardCoverage {
       let second = isRotated ? CGPoint(x: -2, y: 1) : CGPoint(x: 1, y: 2)
       var snapshot = ScrollSnapshot(
@@ -132,7 +132,7 @@ struct KeyboardCoverageTests {
     Case("a view that scrolls, inside another", docked, .overlap, 336) {
       $0.isInsideScrollView = true
     },
-    // Bars of 50 points above the safe area, which begin at 760 without a keyboard.
+    // Bars of 50 points. Without a keyboard they begin at 760, above the home indicator.
     Case("a bar alone", .hidden, .bar, 84) { $0.bar = 760 },
     Case("a bar under the keyboard", docked, .overlap, 336) { $0.bar = 760 },
     Case("a bar on the keyboard", docked, .overlap, 386) { $0.bar = 458 },
@@ -157,7 +157,7 @@ struct KeyboardCoverageTests {
     #expect(coverage.reason == row.reason && coverage.overlap == expected)
   }
 
-  @Test func `after a view's release, UIKit's inset counts as zero`() {
+  @Test func `after a view's release, UIKit's inset is treated as zero`() {
     expectEqual(KeyboardCoverage(reason: .released).systemInset, to: 0)
   }
 

@@ -89,7 +89,7 @@ struct KeyboardInsetTests {
       (20, 336, 336, 336), (400, 336, 336, 400), (-34, 336, 336, 336), (20, 0, 0, 20),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
   )
-  func `the keyboard's part is the overlap with sum, and the larger value with max`(
+  func `with sum, the keyboard's part is the overlap; with max, it is the larger value`(
     _ row: (baseline: CGFloat, overlap: CGFloat, sum: CGFloat, max: CGFloat)
   ) {
     func part(_ policy: KeyboardInset.BaselinePolicy) -> CGFloat {
@@ -99,7 +99,7 @@ struct KeyboardInsetTests {
     expectEqual(part(.max), to: row.max)
   }
 
-  /// The baseline before a keyboard inset of 336, an inset found later, and its baseline.
+  /// The baseline before a keyboard inset of 336, an inset found later, and the baseline in it.
   @Test(
     arguments: [
       (0, 336, 0), (0, 340, 4), (0, 335.9, 335.9), (0, 335, 335), (20, 336, 0), (20, 335, 335),

@@ -41,7 +41,7 @@ struct RestTests {
   }
 
   @Test
-  func `if a smaller inset moves content to its end, the content does not count as at its end`() {
+  func `if a smaller inset moves content to its end, the resting offset is not at the end`() {
     var rest = rest(1092)
     #expect(rest.isAtEnd(at: .bottom))
     rest = self.rest(1000)
@@ -122,7 +122,7 @@ struct RestTests {
     #expect(!rest.isDisplaced && rest.nearestOffset(in: grown) == offset)
   }
 
-  @Test func `an offset that other code has set counts as chosen`() {
+  @Test func `an offset set by code other than the coordinator is the chosen offset`() {
     var rest = rest(576)
     rest.record(metrics(700))
     rest.wrote(found: 700)
@@ -141,7 +141,7 @@ struct RestTests {
     #expect(!rest.mayGoBack(in: metrics(700)) && !rest.mayGoBack(in: metrics(1000)))
   }
 
-  @Test func `a scroll beyond the range is due to return to the nearest offset`() {
+  @Test func `content scrolled beyond the range is due to return to the nearest offset`() {
     var rest = rest(500)
     rest.returnToRange(metrics(1092))
     #expect(!rest.isBeyondRange && rest.offset == 500)
@@ -169,9 +169,9 @@ struct RestTests {
     #expect(!rest.isAtChosenPlace && !rest.isAtChosenOffset)
   }
 
-  /// After checks have ended in a window, the user may have scrolled before the next turn.
+  /// If checks ended while the view was in a window, the user may have scrolled since.
   @Test(arguments: [([true], 700), ([true, false], 700), ([false], nil)] as [([Bool], CGFloat?)])
-  func `a rotated view's offset is chosen unless the last turn was checked`(
+  func `a rotated view's offset is chosen if checks have ended in a window`(
     _ ends: [Bool],
     _ chosen: CGFloat?
   ) {

@@ -12,9 +12,9 @@ struct ScreenPlaceTests {
     ScreenPlace(corner: corner, second: CGPoint(x: corner.x + x, y: corner.y + y), step: 400)
   }
 
-  /// Upright, flipped, and rotated by 180 degrees: flipped in both axes.
+  /// Views that are upright, flipped, and rotated by 180 degrees (flipped in both axes).
   ///
-  /// In a flipped view, 600 on the screen is 100 in the view, and 508 on the screen is 192.
+  /// In a flipped view, a y of 600 on the screen is 100 in the view, and a y of 508 is 192.
   @Test(arguments: [
     (CGPoint(x: 10, y: 200), CGPoint(x: 400, y: 800), false, CGPoint(x: -10, y: 408)),
     (CGPoint(x: 10, y: 600), CGPoint(x: 400, y: -800), true, CGPoint(x: -10, y: -144)),

@@ -116,7 +116,7 @@ struct ScrollSnapshotTests {
   @Test(arguments: [
     (CGSize(width: 900, height: 120), true), (CGSize(width: 900, height: 121), false),
     (CGSize(width: 390, height: 120), false), (CGSize(width: 390, height: 20), false),
-    // Content that is wider by a rounding error, or by a border.
+    // Content that is wider than the view by a rounding error, or by a border.
     (CGSize(width: 390.33, height: 120), false), (CGSize(width: 394, height: 120), false),
     (CGSize(width: 394.5, height: 120), true),
   ])
@@ -194,11 +194,11 @@ struct ScrollSnapshotTests {
     arguments: [
       // A composer of 50 above the home indicator, or on the keyboard.
       (760, 0, 84), (458, 336, 386),
-      // The keyboard covers the bar, or ends at the bar's top.
+      // The keyboard covers the bar, begins at the bar's top, or begins a point below the bar's top.
       (760, 336, 336), (508, 336, 336), (507, 336, 337),
       // The keyboard has hidden, and the bar is still moving down.
       (458, 0, 386),
-      // The bar is below the view, outside the view, or higher than the view.
+      // The bar begins below the view, or above the view.
       (844, 0, 0), (844, 336, 336), (-100, 336, 844), (-100, 0, 844),
       // The bar is inside the home indicator's safe area, down to the last point.
       (820, 0, 24), (843, 0, 1), (843.5, 0, 0),

@@ -82,7 +82,7 @@ struct WriteLimitTests {
     #expect(isDue)
   }
 
-  @Test func `the writes of a retry belong to one exchange, even if they are far apart`() {
+  @Test func `the writes of a retry are one exchange, even if they are far apart`() {
     var limit = self.limit(writes: 4)
     let isRetry = retry(&limit, at: 10.6)
     #expect(isRetry)
@@ -91,8 +91,9 @@ struct WriteLimitTests {
     #expect(!limit.awaitsRetry)
   }
 
+  /// The time of the first write after a retry at 10.6, and whether a second retry follows.
   @Test(arguments: [(10.64, false), (10.7, true)] as [(TimeInterval, Bool)])
-  func `after a retry, a new inset of UIKit begins a third exchange`(
+  func `a change of UIKit's inset that is too late to be a reaction allows a second retry`(
     _ row: (time: TimeInterval, expected: Bool)
   ) {
     var limit = self.limit(writes: 4)
@@ -102,7 +103,7 @@ struct WriteLimitTests {
       _ = write(&limit, CGFloat(reading), isLarger: false, at: row.time + Double(step) / 100)
     }
     expectEqual(limit.awaitsRetry, to: row.expected)
-    // If UIKit's inset is known and nothing is covered, no other exchange begins.
+    // If UIKit's inset is known and nothing is covered, no second retry follows.
     var settled = self.limit(writes: 4)
     let isDue = retry(&settled, at: 10.6)
     for _ in 0..<4 { _ = write(&settled, 0, isLarger: false, at: row.time) }

@@ -15,7 +15,7 @@ struct AccessoryOverhangTests {
     return overhang
   }
 
-  @Test func `once an accessory view was measured, the next one is included at its announcement`() {
+  @Test func `after one accessory view was measured, the next is included before it is measured`() {
     var overhang = learned()
     overhang.hide()
     expectEqual(overhang.height, to: 0)
@@ -29,8 +29,7 @@ struct AccessoryOverhangTests {
     var overhang = learned()
     overhang.keyboardStopped(at: keys, place: nil)
     expectEqual(overhang.height, to: 0)
-    // The getter may make a new view for each call. UIKit does not show this one, but shows one of
-    // equal height.
+    // If the getter makes a new view for each call, UIKit shows an earlier view of equal height.
     overhang.announce(keys, height: 44, place: nil)
     overhang.keyboardStopped(at: keys, place: nil)
     expectEqual(overhang.height, to: 44)
@@ -73,7 +72,7 @@ struct AccessoryOverhangTests {
   }
 
   @Test(arguments: [(-10, 0), (.infinity, 0), (10, 10)] as [(CGFloat, CGFloat)])
-  func `an impossible height counts as zero`(_ row: (height: CGFloat, expected: CGFloat)) {
+  func `an impossible height is treated as zero`(_ row: (height: CGFloat, expected: CGFloat)) {
     var overhang = learned()
     overhang.announce(keys, height: row.height, place: nil)
     expectEqual(overhang.height, to: row.expected)
@@ -81,7 +80,7 @@ struct AccessoryOverhangTests {
 
   /// UIKit lays out a new accessory view after the announcement.
   @Test(arguments: [0, 1] as [CGFloat])
-  func `before its layout, an accessory view counts with the announced height`(_ height: CGFloat) {
+  func `before its layout, an accessory view has the announced height`(_ height: CGFloat) {
     var overhang = learned()
     let place = CGRect(x: 0, y: 508 - height, width: 390, height: height)
     overhang.announce(keys, height: 44, place: place)

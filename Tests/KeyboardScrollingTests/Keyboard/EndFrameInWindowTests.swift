@@ -22,8 +22,8 @@ struct EndFrameInWindowTests {
 
   @Test(
     arguments: [
-      // Docked on the screen, already in the screen's coordinates, narrower than the window, and
-      // floating.
+      // Frames that are docked on the screen, already in the screen's coordinates, narrower than
+      // the window, and floating.
       CGRect(x: 0, y: 421, width: 1194, height: 413),
       CGRect(x: 247, y: 377, width: 700, height: 400),
       CGRect(x: 0, y: 360, width: 690, height: 400),
@@ -37,7 +37,7 @@ struct EndFrameInWindowTests {
 
   @Test
   func `168: a frame that is docked in both coordinate spaces is not converted`() {
-    // The window is as high as the screen, but 17 points lower. The frame ends at 834 in both.
+    // The window is as high as the screen, but 17 points lower. The frame ends at the lower edge of both.
     let low = CGRect(x: 247, y: 17, width: 700, height: 834)
     let frame = CGRect(x: 0, y: 434, width: 700, height: 400)
     expectEqual(converted(frame, low), to: frame)
@@ -67,7 +67,7 @@ struct EndFrameInWindowTests {
       moved(Self.half(at: -482, width: 951), window.offsetBy(dx: 482, dy: 0)),
       to: Self.half(at: 482, width: 951)
     )
-    // These frames cover the window, are narrower than it, or are not docked.
+    // These frames cover the window, are narrower than the window, or are not docked.
     for frame in [
       Self.half(at: 1), Self.half(at: 0, width: 951), Self.half(at: 482, width: 467),
       Self.half(at: 482, height: 263), .null, .infinite,

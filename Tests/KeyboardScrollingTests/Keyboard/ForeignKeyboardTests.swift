@@ -72,22 +72,22 @@ struct ForeignKeyboardTests {
     }
     phone.expect(writes: 0)
     #expect(phone.environment.keyboard.isVisible == false)
-    // Another app's show does not replace this app's keyboard either, but any hide counts.
+    // Another app's show does not replace this app's keyboard, but another app's hide hides it.
     phone.show()
     phone.expect(bottom: 336)
     phone.post(.willShow, Keyboard.iPhoneShort, isLocal: false)
     phone.expect(bottom: 336)
     phone.post(.willHide, Keyboard.iPhoneHidden, isLocal: false)
     phone.expect(bottom: 0, offset: 756)
-    // While a field has the focus, another app's keyboard counts as this app's.
+    // While a field has the focus, another app's keyboard is treated as this app's.
     phone.addFocusedField(at: 800)
     phone.post(.willShow, Keyboard.iPhone, isLocal: false)
     phone.expect(bottom: 336)
   }
 
   @Test func `124: a keyboard that moves to another screen covers no view on this screen`() {
-    let elsewhere = OtherScreen(bench.manage())
-    let other = elsewhere.screen
+    let second = OtherScreen(bench.manage())
+    let other = second.screen
     for kind in KeyboardNotification.Kind.allCases where kind != .willHide && kind != .didHide {
       bench.post(kind, Keyboard.iPhone, screen: other)
       bench.turns.run()
@@ -101,15 +101,15 @@ struct ForeignKeyboardTests {
     bench.expect(bottom: 336)
   }
 
-  @Test func `124: a notification without a screen belongs to the previous notification's screen`()
+  @Test func `124: a notification without a screen applies to the previous notification's screen`()
   {
-    let elsewhere = OtherScreen(bench.manage())
-    bench.post(.willShow, Keyboard.iPhone, screen: elsewhere.screen)
+    let second = OtherScreen(bench.manage())
+    bench.post(.willShow, Keyboard.iPhone, screen: second.screen)
     bench.post(.willChangeFrame, Keyboard.iPhoneShort)
     bench.expect(bottom: 0)
   }
 
-  @Test func `a show counts even if it names a screen on which the app has no window`() {
+  @Test func `a show insets the view even if it names a screen on which the app has no window`() {
     bench.manage()
     let other = HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
     bench.post(.willShow, Keyboard.iPhone, screen: other)
@@ -165,7 +165,7 @@ struct ForeignKeyboardTests {
   }
   #endif
 
-  @Test func `a notification from another thread is handled later`() async {
+  @Test func `a notification from another thread changes the insets`() async {
     bench.manage()
     await postElsewhere(.willShow, Keyboard.iPhone)
     await settle { bench.b == 336 }
@@ -175,7 +175,7 @@ struct ForeignKeyboardTests {
     bench.expect(bottom: 0)
   }
 
-  @Test func `an editing notification from another thread is handled later`() async {
+  @Test func `an editing notification from another thread reveals the field`() async {
     bench.manage()
     bench.show()
     let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))

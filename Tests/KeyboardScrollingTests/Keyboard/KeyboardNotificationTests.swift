@@ -49,7 +49,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `values of a wrong type count as absent`() {
+  @Test func `values of a wrong type are ignored`() {
     let posted = read(
       [
         UIResponder.keyboardFrameEndUserInfoKey: "frame",

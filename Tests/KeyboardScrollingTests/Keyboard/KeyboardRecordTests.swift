@@ -10,7 +10,7 @@ struct KeyboardRecordTests {
   static let shorter = CGRect(x: 0, y: 553, width: 390, height: 291)
   static let belowScreen = CGRect(x: 0, y: 844, width: 390, height: 336)
   /// On iOS 26 with a toolbar, the frame of a hidden keyboard is still 44 points high.
-  static let remainder = CGRect(x: 0, y: 800, width: 390, height: 44)
+  static let toolbarOnly = CGRect(x: 0, y: 800, width: 390, height: 44)
 
   private static func visible(_ frame: CGRect) -> KeyboardPosition {
     .visible(frame, isLocal: true)
@@ -64,7 +64,7 @@ struct KeyboardRecordTests {
   }
 
   @Test func `a hide notification hides the keyboard, whatever its frame`() {
-    for frame in [Self.belowScreen, .zero, Self.remainder, nil] as [CGRect?] {
+    for frame in [Self.belowScreen, .zero, Self.toolbarOnly, nil] as [CGRect?] {
       expect([
         (.willShow, Self.docked, Self.visible(Self.docked)),
         (.willHide, frame, .hidden),
@@ -110,8 +110,8 @@ struct KeyboardRecordTests {
     ])
   }
 
-  /// The second announcement, the late did-notification of the first, its delay, and whether it
-  /// counts.
+  /// The announcement that supersedes a transition, the superseded transition's did-notification,
+  /// its delay, and whether it is recorded.
   @Test(
     arguments: [
       // The didShow is ignored for the 0.25 s of the hide, and 0.5 s more.
@@ -121,10 +121,10 @@ struct KeyboardRecordTests {
       (.willShow, .didHide, 0.8, true),
     ] as [(KeyboardNotification.Kind, KeyboardNotification.Kind, TimeInterval, Bool)]
   )
-  func `153: a superseded transition's did-notification counts only after the second transition`(
+  func `153: a superseded transition's did-notification is ignored during the next transition`(
     _ row: (
       superseding: KeyboardNotification.Kind, end: KeyboardNotification.Kind, delay: TimeInterval,
-      counts: Bool
+      isRecorded: Bool
     )
   ) {
     var record = KeyboardRecord()
@@ -134,7 +134,7 @@ struct KeyboardRecordTests {
     let before = record.position(on: nil)
     let other = Self.docked.offsetBy(dx: 0, dy: 45)
     record.record(notification(row.end, other), at: 10.1 + row.delay)
-    expectEqual(record.position(on: nil) != before, to: row.counts)
+    expectEqual(record.position(on: nil) != before, to: row.isRecorded)
   }
 
   @Test func `167: after a show without a frame, the frame of the did-notification is recorded`() {
@@ -160,7 +160,7 @@ struct KeyboardRecordTests {
     expectEqual(record.timingOfTransition(at: 0.2), to: AnimationTiming(duration: 0.25, curve: 7))
     record.record(notification(.didShow, Self.docked), at: 0.3)
     expectNil(record.timingOfTransition(at: 0.3))
-    // A busy main thread may process UIKit's events after the end.
+    // Half a second after the duration, because a busy main thread may process UIKit's events late.
     expectEqual(record.endOfTransitions, to: 0.75)
     record.record(notification(.willHide, Self.belowScreen), at: 1)
     #expect(record.timingOfTransition(at: 1.2) != nil)
@@ -186,7 +186,7 @@ struct KeyboardRecordTests {
     record.announcementEnded(at: 0.6)
     record.record(notification(.didChangeFrame, Self.shorter), at: 0.85)
     expectEqual(record.position(on: nil), to: Self.visible(Self.shorter))
-    // The did-notification has the frame that the show lacks.
+    // The did-notification has the frame that the second show lacks.
     record.record(notification(.willShow, Self.docked), at: 2)
     record.record(notification(.willShow, nil), at: 2)
     record.announcementEnded(at: 2)
@@ -200,11 +200,12 @@ struct KeyboardRecordTests {
     record.record(notification(.didShow, Self.belowScreen), at: 0.9)
     record.record(notification(.didChangeFrame, Self.belowScreen), at: 0.9)
     expectEqual(record.position(on: nil), to: Self.visible(Self.docked))
+    // No announcement preceded this didChangeFrame.
     record.record(notification(.didChangeFrame, Self.shorter), at: 1)
     expectEqual(record.position(on: nil), to: Self.visible(Self.shorter))
   }
 
-  @Test func `a didChangeFrame alone shows a hidden keyboard again`() {
+  @Test func `when the transition of a hide is over, a didChangeFrame shows the keyboard again`() {
     var record = recorded((.willHide, Self.belowScreen, 0), (.didChangeFrame, Self.docked, 0.7))
     expectEqual(record.position(on: nil), to: .hidden)
     record.record(notification(.didChangeFrame, Self.docked), at: 0.8)

@@ -136,7 +136,7 @@ struct KeyboardTrackerTests {
       step(1, hide, timer(1), Self.up),
       Step(time: 1, event: .timerFired(1), effects: [.publish(hide)], position: .hidden),
     ])
-    // Other changes during the delayed hide have the keyboard's animation.
+    // Changes during the transition of the delayed hide have the keyboard's animation.
     var tracker = shown()
     _ = tracker.handle(.notification(hide), at: 1) { Self.editing() }
     _ = tracker.handle(.timerFired(1), at: 1.105) { Self.editing() }
@@ -148,7 +148,7 @@ struct KeyboardTrackerTests {
     #expect(KeyboardTracker.holdDuration < 0.15)
   }
 
-  @Test func `a hide is delayed if a field gets the focus in the turn after it`() {
+  @Test func `a hide is delayed if a field gets the focus one turn later`() {
     var tracker = shown()
     let withoutFocus = Self.editing(hasResponder: false)
     expectEqual(tracker.handle(.notification(Self.hide), at: 1) { withoutFocus }, to: .awaitTurn)
@@ -176,7 +176,7 @@ struct KeyboardTrackerTests {
     expectEqual(tracker.position(on: first), to: Self.up)
     expectEqual(tracker.position(on: second), to: .hidden)
     expectEqual(tracker.position(on: nil), to: Self.up)
-    // A different object may represent this screen.
+    // A different object may represent the first screen.
     expectEqual(tracker.position(on: ScreenID(number: 1)), to: Self.up)
     // A notification without a screen does not move the keyboard to another screen.
     post(Self.notification(.willChangeFrame, Self.shorter, screen: nil))

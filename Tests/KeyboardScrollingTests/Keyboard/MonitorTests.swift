@@ -108,13 +108,13 @@ struct MonitorTests {
     let coordinator = bench.makeCoordinator()
     let queried = QueriedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     bench.scrollView.addSubview(queried)
-    let elsewhere = ClaimingTextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
-    bench.window.addSubview(elsewhere)
+    let outside = ClaimingTextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
+    bench.window.addSubview(outside)
     coordinator.manage(bench.scrollView)
-    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: elsewhere)
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: outside)
     queried.queries = 0
     bench.show()
-    bench.center.post(name: UITextField.textDidChangeNotification, object: elsewhere)
+    bench.center.post(name: UITextField.textDidChangeNotification, object: outside)
     bench.turns.run()
     bench.hide()
     coordinator.revealFirstResponder(animated: false)
@@ -145,7 +145,7 @@ struct MonitorTests {
     }
   }
 
-  @Test func `a scroll that is in progress when checks begin counts as the app's`() {
+  @Test func `a scroll that is in progress when checks begin is treated as the app's`() {
     let bench = Workbench()
     let monitor = ScrollMonitor(runLoop: bench.environment.runLoop, asksUIKit: true)
     guard monitor.reportsScrolls else { return }
@@ -210,7 +210,7 @@ struct MonitorTests {
     )
   }
 
-  @Test func `a drag counts for 0.3 s, and for a transition announced in that time`() {
+  @Test func `a drag is remembered for 0.3 s, and during a transition announced in that time`() {
     let (bench, center) = (Workbench(), center)
     let delays = WorkQueue()
     delays.time = 1

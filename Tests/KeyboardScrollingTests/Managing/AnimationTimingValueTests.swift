@@ -15,7 +15,7 @@ struct AnimationTimingValueTests {
   @Test(arguments: [
     (0.25, 0.25), (0, 0), (-1, 0), (Double.nan, 0), (.infinity, 0), (-.infinity, 0),
   ])
-  func `an invalid duration counts as zero`(given: Double, kept: Double) {
+  func `an invalid duration is treated as zero`(given: Double, kept: Double) {
     expectEqual(AnimationTiming(duration: given, curve: 7).duration, to: kept)
   }
 }

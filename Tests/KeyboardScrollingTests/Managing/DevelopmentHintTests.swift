@@ -35,8 +35,7 @@ struct DevelopmentHintTests {
 
   private func manageAndDropAll() { bench.makeCoordinator().manage(Workbench.makeScrollView()) }
 
-  @Test func `releasing a coordinator later, or after a second one took its view, causes no hint`()
-  {
+  @Test func `a coordinator released a second later, or after losing its view, causes no hint`() {
     var coordinator: KeyboardScrollCoordinator? = bench.makeCoordinator()
     coordinator?.manage(bench.scrollView)
     let other = bench.makeCoordinator()

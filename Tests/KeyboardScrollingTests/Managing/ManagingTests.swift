@@ -134,7 +134,6 @@ struct ManagingTests {
     let bar = bench.addBar(height: 50)
     let coordinator = bench.makeCoordinator()
     for _ in 0..<2 {
-      // The app sets the bar again, as in `viewDidLayoutSubviews`.
       coordinator.manage(bench.scrollView, bar: bar, configuration: .init())
       bench.turns.run()
     }

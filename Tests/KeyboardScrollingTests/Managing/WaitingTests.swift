@@ -83,7 +83,7 @@ struct WaitingTests {
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition }
   }
 
-  @Test func `a rotating screen does not count as disappearing`() {
+  @Test func `a rotating screen is not treated as disappearing`() {
     let bench = Workbench()
     let controller = RotatingController()
     controller.view.frame = Workbench.bounds

@@ -8,13 +8,12 @@ struct CaretRectangleTests {
   static let container = CGRect(x: 10, y: 600, width: 370, height: 120)
 
   @Test(arguments: [
-    // A caret far below the visible part of a text view, above the part, inside it, and larger than
-    // it.
+    // Carets below the visible part of a text view, above this part, inside it, and taller than it.
     (CGRect(x: 14, y: 900, width: 2, height: 20), CGRect(x: 14, y: 700, width: 2, height: 20)),
     (CGRect(x: 14, y: 100, width: 2, height: 20), CGRect(x: 14, y: 600, width: 2, height: 20)),
     (CGRect(x: 14, y: 650, width: 2, height: 20), CGRect(x: 14, y: 650, width: 2, height: 20)),
     (CGRect(x: 14, y: 500, width: 2, height: 400), CGRect(x: 14, y: 600, width: 2, height: 120)),
-    // A caret to the right, to the left, and wider than the text view.
+    // Carets to the right of the text view, to its left, and wider than the text view.
     (CGRect(x: 900, y: 650, width: 2, height: 20), CGRect(x: 378, y: 650, width: 2, height: 20)),
     (CGRect(x: -90, y: 650, width: 2, height: 20), CGRect(x: 10, y: 650, width: 2, height: 20)),
     (CGRect(x: 0, y: 650, width: 400, height: 20), CGRect(x: 10, y: 650, width: 370, height: 20)),

@@ -17,7 +17,7 @@ struct MotionTests {
     expectEqual(motion.starting(at: -.infinity).remainder(at: .infinity), to: 0)
   }
 
-  /// Points of the curve of `ease-in-out` in CSS, which has the same control points.
+  /// Points of CSS's curve `ease-in-out`, whose control points are those of ``easeInOut``.
   /// https://www.w3.org/TR/css-easing-1/
   @Test(
     arguments: [
@@ -49,7 +49,7 @@ struct MotionTests {
   ) {
     let spring = Motion.Curve.spring(mass: row.mass, stiffness: 100, damping: row.damping)
     let motion = Motion(start: 0, duration: 2, curve: spring)
-    // After half a period of the damped frequency, the rest of the distance is on the other side.
+    // After half a period of the damped frequency, the overshoot is exp(-decay * time) of the distance.
     let time = Double.pi / row.square.squareRoot()
     #expect(abs(motion.remainder(at: time) + exp(-row.decay * time)) < 1e-6)
   }

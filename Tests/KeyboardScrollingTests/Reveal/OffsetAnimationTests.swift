@@ -50,7 +50,7 @@ struct OffsetAnimationTests {
   }
 
   @Test
-  func `after dropped frames the animation catches up by about a third per frame`() {
+  func `after dropped frames, each frame makes up for about a third of the distance`() {
     var animation = OffsetAnimation(from: 0, to: 300, at: 0)
     expectEqual(animation.step(contentHeight: 0, at: 0.3), to: 105)
     expectEqual(animation.step(contentHeight: 0, at: 0.3), to: 210)

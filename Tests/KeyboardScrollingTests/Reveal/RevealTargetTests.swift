@@ -174,8 +174,9 @@ struct RevealTargetTests {
 
   // 417 points are visible, between 91 at the top and 336 at the bottom of 844.
   @Test(arguments: [(400, true), (401, true), (402, false), (417, false)] as [(CGFloat, Bool)])
-  func `a target fits if its padding above and below fits`(_ row: (length: CGFloat, expected: Bool))
-  {
+  func `a target fits if it fits with its padding above and below`(
+    _ row: (length: CGFloat, expected: Bool)
+  ) {
     let metrics = Case("", 700...744, 0).with(\.from, 0).metrics
     let target = RevealTarget(extent: 100...(100 + row.length), padding: 8)
     expectEqual(target.fits(in: metrics), to: row.expected)
@@ -189,7 +190,7 @@ struct RevealTargetTests {
     expectNil(RevealTarget(rectangle: rectangle, padding: 8))
   }
 
-  @Test(arguments: [-8, CGFloat.nan, .infinity]) func `an invalid padding counts as zero`(
+  @Test(arguments: [-8, CGFloat.nan, .infinity]) func `an invalid padding is treated as zero`(
     padding: CGFloat
   ) {
     expectEqual(RevealTarget(extent: 0...1, padding: padding).padding, to: 0)
@@ -211,7 +212,7 @@ struct RevealTargetTests {
     expectEqual(RevealTarget(extent: 300...344).contentOffset(in: metrics), to: row.offset)
   }
 
-  /// Of 100 points, a bar covers 50, the insets 30 and UIKit's own insets 20.
+  /// Of 100 points, a bar covers 50, and the insets cover 30, of which 20 are UIKit's.
   @Test(
     arguments: [(5...55, 45), (15...75, 55), (5...75, 65), (3...78, 75)]
       as [(ClosedRange<CGFloat>, CGFloat)]
@@ -235,7 +236,7 @@ struct RevealTargetTests {
     expectEqual(joined.anchor, to: 700...744)
   }
 
-  @Test func `a target that fits exactly, up to rounding, is revealed`() {
+  @Test func `for a target that fits exactly, up to rounding, the offset is finite`() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<10_000 {
       let start = CGFloat.random(in: -2000...2000, using: &random)

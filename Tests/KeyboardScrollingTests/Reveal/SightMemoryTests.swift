@@ -59,7 +59,9 @@ struct SightMemoryTests {
   }
 
   @Test(arguments: [nil, 300] as [CGFloat?])
-  func `without an earlier check nothing is lost`(_ offset: CGFloat?) {
+  func `if there is no target now, or was none at the last check, nothing is lost`(
+    _ offset: CGFloat?
+  ) {
     var memory = SightMemory()
     memory.record(offset.map { sight(offset: $0) })
     // A first responder that cannot be revealed resets the memory.
@@ -110,7 +112,7 @@ struct SightMemoryTests {
     (SightMemory.Moment(), 844, false),
     // A finger scrolls.
     (SightMemory.Moment(time: 1, endOfTransitions: 1.75, isTouched: true), 844, false),
-    // The width is unchanged, so only the keyboard has another height.
+    // The width is unchanged: only the keyboard's height differs.
     (SightMemory.Moment(time: 1, endOfTransitions: 1.75), 390, false),
   ]
 

@@ -37,7 +37,7 @@ struct SightTests {
     #expect(!isLoss(sight(field: 720, offset: -91), since: sight()))
     #expect(!isLoss(sight(offset: -143, inset: 143), since: sight()))
     #expect(!isLoss(sight(offset: -91, covered: 380), since: sight()))
-    // The scroll alone leaves the field visible, but the other change does not.
+    // The scroll leaves the field visible, but the move of the field or the keyboard hides it.
     #expect(isLoss(sight(field: 820, offset: 300), since: sight()))
     #expect(isLoss(sight(offset: 250, covered: 380), since: sight()))
   }
@@ -75,7 +75,7 @@ struct SightTests {
     #expect(!isLoss(sight(offset: offset), since: sight()))
   }
 
-  /// First a scroll of the inner view moves the field in the outer view, then a layout.
+  /// The field moves in the outer view: first by a scroll of the inner view, then by a layout.
   @Test func `a scroll of an inner view is not a loss, but a layout is`() {
     #expect(!isLoss(sight(field: 820, top: 700), since: sight()))
     #expect(isLoss(sight(field: 820, top: 820), since: sight()))
@@ -134,7 +134,7 @@ struct SightTests {
   }
 
   @Test(arguments: [(743.5, false), (743.25, true)] as [(CGFloat, Bool)])
-  func `a field with half a visible point counts as hidden`(
+  func `a field with half a visible point is treated as hidden`(
     _ row: (field: CGFloat, expected: Bool)
   ) {
     var grown = sight(field: row.field)
@@ -152,7 +152,7 @@ struct SightTests {
     let covered = sight(covered: 844)
     #expect(!isLoss(covered, since: covered))
     #expect(isLoss(sight(offset: 0), since: covered))
-    // Even less than a point counts as visible.
+    // A sheet of which 0.75 points are visible is not completely covered.
     let low = sight(covered: 844 - 91 - 0.75)
     #expect(isLoss(low, since: covered) && !isLoss(low, since: low))
   }

@@ -34,7 +34,7 @@ protocol CaseFixture: AnyObject, ScrollFixture {
   /// True if UIKit itself scrolls to the first responder.
   var scrollsToFocus: Bool { get }
 
-  /// Posts one notification, without a turn.
+  /// Posts one notification, and runs no turn.
   func post(
     _ kind: KeyboardNotification.Kind,
     _ endFrame: CGRect,
@@ -80,7 +80,7 @@ extension CaseFixture {
   /// Runs turns until no work is waiting.
   func settle() { clock.settle() }
 
-  /// Posts the two notifications that UIKit posts before a transition, without a turn.
+  /// Posts the two notifications that UIKit posts before a transition, and runs no turn.
   func announce(
     _ kind: KeyboardNotification.Kind,
     _ endFrame: CGRect = Keyboard.iPhone,

@@ -6,7 +6,7 @@ import Workshop
 
 @testable import KeyboardScrolling
 
-/// A judge of a case's movements; findings of the rules that the test allows are not recorded.
+/// A judge of a case's movements; the test may allow movements that break a rule.
 @MainActor
 final class CaseJudge {
   let judge: Judge
@@ -21,7 +21,7 @@ final class CaseJudge {
     screen.padding = configuration.revealPadding
     screen.keepsDistance = { configuration.keepsDistanceToEnd && !JudgedScreen.isNested($0) }
     screen.companions = { companions.views(for: $0) }
-    // A case checks the insets itself, and its app may write some.
+    // A case checks the insets itself, and its app may write insets.
     screen.hasInset = { _ in false }
     judge = Judge(screen, on: device)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Marks a test of a case that does not hold yet.
+/// Marks a test of a case that fails so far.
 ///
 /// The test run fails when the marked test passes.
 struct KnownFault: TestTrait, TestScoping {
@@ -17,7 +17,7 @@ struct KnownFault: TestTrait, TestScoping {
 }
 
 extension Trait where Self == KnownFault {
-  /// Marks a test of a case that does not hold yet; with `onlySome`, it holds for some arguments.
+  /// Marks a test of a case that fails so far; with `onlySome`, some arguments pass.
   static func fault(_ number: Int, onlySome: Bool = false) -> Self {
     KnownFault(comment: "Case \(number) does not hold yet.", isIntermittent: onlySome)
   }

@@ -6,8 +6,8 @@ typealias Option = OptionMatrix.Option
 
 /// UIKit behaviour that is uncertain or differs by version.
 ///
-/// A case must hold with each option. A scene must hold with the options of its subject and with
-/// the combined options.
+/// A case must pass with each option, and a scene with the options of its subject and the combined
+/// options.
 enum OptionMatrix {
   struct Option: Sendable, CustomTestStringConvertible {
     let name: String
@@ -51,7 +51,7 @@ enum OptionMatrix {
 
   /// Returns the options, but without UIKit's own scroll to the focus.
   ///
-  /// That scroll could hide a missing scroll by the coordinator.
+  /// UIKit's scroll could hide a missing scroll by the coordinator.
   static func withoutScrollOfUIKit(_ options: [Option]) -> [Option] {
     options.filter { $0.name != noScroll.name }.map { option in
       Option(option.name) {

@@ -12,7 +12,6 @@ extension Scene.Setup {
   /// P, where UIKit itself does not scroll to a focus, so that each scroll is the coordinator's.
   static var withoutScrollToFocus: Self { iPhone.withoutScroll }
 
-  /// This setup, without UIKit's own scroll to a focus.
   var withoutScroll: Self { with { $0.options.scrollsToFirstResponder = false } }
 
   /// L: P rotated to landscape.

@@ -25,7 +25,7 @@ extension Scene {
     neighbour.forgetWrites()
   }
 
-  /// Adds a bar above the home indicator, which moves with the keyboard.
+  /// Adds a bar that moves from above the home indicator onto the keyboard.
   func addBar(height: CGFloat = 50) -> UIView {
     let bounds: CGRect = controller.view.bounds
     let bar = RidingBar(
@@ -57,7 +57,7 @@ extension Scene {
     return (bar, height, field)
   }
 
-  /// Shows a window with a field in front of all others, as for an alert.
+  /// Shows a window with a field in front of all other windows, like an alert's.
   func addWindow(fieldFrame: CGRect) -> (window: UIWindow, field: UITextField) {
     let controller = UIViewController()
     let field = UITextField(frame: fieldFrame)

@@ -80,7 +80,7 @@ extension ScrollFixture {
   }
 }
 
-/// The largest difference that counts as rounding: of an offset on a device, of a sum on Linux.
+/// The largest difference that rounding may cause: of an offset on a device, of a sum on Linux.
 ///
 /// On a device, the smallest step of an offset is a third of a point.
 #if os(Linux)

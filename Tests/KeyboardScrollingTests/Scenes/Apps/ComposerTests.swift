@@ -4,7 +4,6 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// The newest row stays next to a composer that does not simply move with the keyboard.
 @MainActor
 @Suite("Apps that act: a composer with movements of its own", .tags(.scene))
 struct ComposerTests {
@@ -142,7 +141,7 @@ struct ComposerTests {
     }
   }
 
-  /// Before the app's layout, a hide that a panel follows looks like any other.
+  /// Before the app's layout, a hide that a panel follows looks like any other hide.
   @Test func `225: a panel moves the newest row by four points for one frame at most`() {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       makeSlow(chat.stage.device)
@@ -254,7 +253,7 @@ struct ComposerTests {
   }
 
   @Test(arguments: [Curve.usual, .linear, .none])
-  func `226: the list follows a composer that moves a turn later`(_ curve: Curve) {
+  func `226: the list follows a composer that moves a turn after the announcement`(_ curve: Curve) {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       chat.app.moveComposer = { [app = chat.app] in
         let constant = app.bottomEdge.constant
@@ -313,7 +312,7 @@ struct ComposerTests {
           coordinator.setBar(bar, for: chat.app.table)
         }
         chat.wait()
-        // In a list at its end, the last row at 1800 ends at the bar. A list not at its end has not moved.
+        // In a list at its end, the last row at 1800 ends at the bar. Another list has not moved.
         let top = hasKeyboard ? 458.0 : 760
         let expected = isAtEnd ? 1800 - top : offset
         chat.expect(offset: expected, "\(setting), \(hasKeyboard)")

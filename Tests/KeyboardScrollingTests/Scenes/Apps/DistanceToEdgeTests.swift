@@ -187,7 +187,7 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.notification, [false, true])
-  func `215: when the user returns to an app, the app's bar counts once`(
+  func `215: when the user returns to an app, the inset includes the app's bar once`(
     _ option: Option,
     isOnPhoneWithHomeButton: Bool
   ) {

@@ -20,7 +20,7 @@ struct ScrollingAppTests {
 
     /// To the focused row, in the middle of the 417 visible points: 600 + 30 - (91 + 417 / 2).
     static let toOwnRow = Scroll(row: 10, position: .middle, end: 330.5)
-    /// To a row near the end, which is at the last offset: 1800 + 336 - 844.
+    /// To a row near the end, and so to the last offset: 1800 + 336 - 844.
     static let away = Scroll(row: 25, position: .top, end: 1292)
   }
 

@@ -93,7 +93,7 @@ struct AlertTests {
   }
 
   @Test(arguments: OptionMatrix.alerts)
-  func `146: if an alert takes the focus from a field, nothing changes`(_ option: Option) {
+  func `146: if an alert takes the focus from a field, no content moves`(_ option: Option) {
     run(option) { stage, root, list in
       stage.focus(root.field)
       list.expect(bottom: 302, offset: 236)

@@ -58,7 +58,7 @@ struct ControllerStage {
     device.clock.advance(by: 1)
   }
 
-  /// Posts a notification that UIKit would not post by itself, without running a turn.
+  /// Posts a notification that UIKit would not post by itself, and runs no turn.
   func post(
     _ kind: KeyboardNotification.Kind,
     _ endFrame: CGRect,
@@ -258,7 +258,7 @@ final class AccessoryChatController: UIViewController {
   }
 }
 
-/// A controller whose scroll view fills it, with a field at 700 of 1600 points.
+/// A controller with a scroll view that fills its view; a field is at 700 of 1600 points.
 final class FormController: UIViewController {
   enum Moment: CaseIterable, Sendable {
     case viewDidLoad, viewWillAppear, viewDidAppear, never

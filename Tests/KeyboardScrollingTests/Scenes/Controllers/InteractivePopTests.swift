@@ -255,7 +255,7 @@ struct InteractivePopTests {
       let top = swipe.top.scrollView
       swipe.top.field.frame.origin.y = 1556
       swipe.stage.focus(swipe.top.field)
-      // The last offset with the keyboard, 1600 + 336 - 844, is past the last one without.
+      // The last offset with the keyboard, 1600 + 336 - 844, is past the last offset without it.
       top.expect(offset: 1092)
       swipe.forgetWrites()
       let pop = try swipe.begin()

@@ -45,13 +45,13 @@ struct SearchControllerTests {
 
   private func run(
     _ option: Option,
-    hidesTitle: Bool = true,
+    hidesNavigationBar: Bool = true,
     _ body: (Search) throws -> Void
   ) rethrows {
     let list = FieldListController()
     let results = FieldListController()
     let controller = UISearchController(searchResultsController: results)
-    controller.hidesNavigationBarDuringPresentation = hidesTitle
+    controller.hidesNavigationBarDuringPresentation = hidesNavigationBar
     list.navigationItem.hidesSearchBarWhenScrolling = false
     list.navigationItem.searchController = controller
     try ControllerStage.run(UINavigationController(rootViewController: list), option) { stage in
@@ -76,12 +76,15 @@ struct SearchControllerTests {
     arguments: OptionMatrix.focus,
     [false, true]
   )
-  func `results that appear above the keyboard are inset`(_ option: Option, _ hidesTitle: Bool) {
-    run(option, hidesTitle: hidesTitle) { search in
+  func `results that appear above the keyboard are inset`(
+    _ option: Option,
+    _ hidesNavigationBar: Bool
+  ) {
+    run(option, hidesNavigationBar: hidesNavigationBar) { search in
       let (list, results) = (search.list.table, search.results.table)
       list.expect(offset: -143)
       search.stage.focus(search.field)
-      let top: CGFloat = hidesTitle ? -99 : -143
+      let top: CGFloat = hidesNavigationBar ? -99 : -143
       list.expect(bottom: 302, indicator: 302, adjusted: 336)
       list.expect(offset: top)
       expectNil(results.window)
@@ -96,8 +99,8 @@ struct SearchControllerTests {
       results.contentOffset.y = 1400 + 336 - 844
       search.type("b")
       results.expect(offset: 892, offsetWrites: 1)
-      // In a new window, a view gets its safe area only with the next layout, which may cause a
-      // second write.
+      // The results get their safe area only with the first layout in their window, after which a
+      // second write may follow.
       #expect(results.headlessWrites.contentInset <= 2)
 
       results.contentOffset.y = top

@@ -5,7 +5,6 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Content that is not scrolled returns to its offset when a device is opened and closed again.
 @MainActor
 @Suite("There and back on a device that folds", .tags(.scene))
 struct FoldAndBackTests {

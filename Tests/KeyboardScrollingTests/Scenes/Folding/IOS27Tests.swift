@@ -9,7 +9,7 @@ import Testing
 struct IOS27Tests {
   /// A navigation bar of 44 points that shrinks as the content moves up.
   ///
-  /// Unlike with other changes of the safe area (statement 51), the content offset does not change.
+  /// Unlike other changes of the safe area (statement 51), this one keeps the content offset.
   private final class MinimizingBar: NSObject, UIScrollViewDelegate {
     weak var controller: UIViewController?
     private var height: CGFloat = 44

@@ -80,7 +80,7 @@ struct OtherDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.notification, NamedScreen.allCases)
-  func `246: a notification that names a screen without a window counts for this app`(
+  func `246: a notification insets the view, whichever screen it names, if any`(
     option: Option,
     named: NamedScreen
   ) {

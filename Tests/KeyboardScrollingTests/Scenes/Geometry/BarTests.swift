@@ -145,7 +145,7 @@ struct BarTests {
     }
   }
 
-  @Test func `the inset follows a bar that is set later, even without a keyboard`() {
+  @Test func `the inset follows a bar that is set during management, even without a keyboard`() {
     Scene.run { scene in
       let bar = scene.addBar()
       scene.coordinator.setBar(bar, for: scene.scrollView)
@@ -176,7 +176,8 @@ struct BarTests {
     arguments: OptionMatrix.geometry,
     [true, false]
   )
-  func `152: an accessory view counts once`(_ option: Option, _ isExcluded: Bool) {
+  func `152: an accessory view is included in the inset once`(_ option: Option, _ isExcluded: Bool)
+  {
     var setup = Scene.Setup().on(option)
     setup.options.endFrameExcludesAccessory = isExcluded
     Scene.run(setup) { scene in

@@ -30,12 +30,12 @@ struct PlacementTests {
   }
 
   nonisolated static let oddFrames: [(frame: CGRect, b: CGFloat)] = [
-    // The whole screen, and far more: the whole view is covered, 844 less UIKit's 34.
+    // Frames that cover the whole view: the inset is 844 less UIKit's 34.
     (CGRect(x: 0, y: 0, width: 390, height: 844), 810),
     (CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6), 810),
-    // The same rectangle as the usual keyboard, measured from its other corner.
+    // The usual keyboard's rectangle, measured from its lower right corner.
     (CGRect(x: 390, y: 844, width: -390, height: -336), 302),
-    // Next to the screen, and one screen height below.
+    // Frames next to the screen, and a screen height below the screen.
     (CGRect(x: -352, y: 508, width: 352, height: 336), 0),
     (CGRect(x: 0, y: 844 + 844, width: 390, height: 336), 0),
   ]

@@ -67,7 +67,7 @@ struct RotationTests {
   ]
 
   /// With the insets from before the rotation, UIKit scrolls the field under the bar (statement
-  /// 131), and does not report its scroll when it begins (statements 230 and 231).
+  /// 131), and does not report the start of its scroll (statements 230 and 231).
   @Test(arguments: unreported)
   func `an unreported scroll after a rotation is corrected`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in

@@ -36,7 +36,6 @@ struct VisibilityTests {
       stage.focus(screen.field)
       #expect(list.window != nil)
       list.expect(bottom: 0)
-      // A list outside the keyboard's window is covered as usual.
       let top = stage.frame(of: list).minY
       #expect(screen.scrollView.contentInset.bottom > 0)
       #expect(top > 0)

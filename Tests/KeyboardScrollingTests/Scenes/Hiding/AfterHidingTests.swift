@@ -52,7 +52,9 @@ struct AfterHidingTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a covered screen gets a change of the keyboard when it returns`(_ option: Option) throws {
+  func `when a covered screen returns, its inset is that of the new keyboard`(
+    _ option: Option
+  ) throws {
     try Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
       scene.show(Keyboard.iPhone)

@@ -34,7 +34,6 @@ struct OvertakenHideTests {
         #expect(field.resignFirstResponder())
       }
       scene.settle()
-      // The last offset.
       scene.expect(bottom: 0, indicator: 0, offset: 90, insetWrites: 1)
     }
   }
@@ -72,7 +71,7 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a show without a height counts as a hide if no other show follows`(option: Option) {
+  func `a show without a height is treated as a hide if no further show follows`(option: Option) {
     run(option) { scene, _ in
       scene.post(.willShow, .zero, duration: 0)
       scene.wait(0.09)
@@ -108,7 +107,7 @@ struct OvertakenHideTests {
       scene.show(Keyboard.iPhone)
       scene.wait(2)
       scene.expect(bottom: 302)
-      // At 1092, the row's end at 1600 is at 508 on the screen. 8 points less are accepted.
+      // At 1092, the row's end at 1600 is at 508 on the screen. An offset 8 points less is accepted.
       #expect(scene.o >= 1084, "\(scene.o)")
     }
   }

@@ -33,7 +33,6 @@ struct AppInterferenceTests {
       @MainActor func expect(_ b: CGFloat, _ change: (UIScrollView) -> Void) {
         change(scene.scrollView)
         scene.settle()
-        // The total inset is the keyboard's overlap, however UIKit and the coordinator share it.
         scene.expect(bottom: b, adjusted: 336)
       }
       for _ in 0..<3 {

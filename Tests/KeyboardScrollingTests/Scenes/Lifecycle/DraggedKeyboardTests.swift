@@ -60,7 +60,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `164: after a drag dismissed the keyboard, an inverted list stays in place`(
+  func `164: after a drag dismissed the keyboard, an inverted list moves only into its range`(
     _ option: Option
   ) {
     Scene.runInverted(option) { scene in

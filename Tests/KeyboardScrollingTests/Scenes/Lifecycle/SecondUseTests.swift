@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Nothing from an earlier use of a screen moves the content later.
+/// The first use of a screen does not move the content in the second use.
 @MainActor
 @Suite("A second use", .tags(.scene))
 struct SecondUseTests {

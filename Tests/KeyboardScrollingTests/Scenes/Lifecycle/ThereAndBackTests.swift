@@ -12,9 +12,9 @@ struct ThereAndBackTests {
     case menu, picker, resignation, suggestions, lines, alert
   }
 
-  private func perform(_ pause: TemporaryChange, in chat: ChatStage) {
+  private func perform(_ change: TemporaryChange, in chat: ChatStage) {
     let keyboard = chat.stage.device.keyboard
-    switch pause {
+    switch change {
     case .menu:
       // A menu on a message hides the keyboard, but the field keeps the focus.
       chat.stage.hideForMenu()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A wait for a finger, a transition or a timer must not request turns.
+/// A wait for a finger, a transition or a timer must not request turn after turn.
 @MainActor
 @Suite("Requested turns", .tags(.scene))
 struct TurnCountTests {
@@ -76,7 +76,7 @@ struct TurnCountTests {
   }
 
   @Test(arguments: OptionMatrix.finger, Responder.allCases)
-  func `239: while a finger holds the content, no turns are requested`(
+  func `239: while a finger holds the content, at most two turns are requested`(
     _ option: Option,
     _ responder: Responder
   ) {
@@ -104,7 +104,9 @@ struct TurnCountTests {
   }
 
   @Test(arguments: Responder.allCases)
-  func `239: while a finger rests after a drag, no turns are requested`(_ responder: Responder) {
+  func `239: while a finger rests after a drag, at most two turns are requested`(
+    _ responder: Responder
+  ) {
     let screen = FormController()
     let root = UINavigationController(rootViewController: screen)
     ControllerStage.run(root, OptionMatrix.plain) { stage in
@@ -162,7 +164,10 @@ struct TurnCountTests {
   }
 
   @Test(arguments: OptionMatrix.hide, Wait.allCases)
-  func `239: while the coordinator waits, it requests no turns`(_ option: Option, _ wait: Wait) {
+  func `239: while the coordinator waits, it requests at most two turns`(
+    _ option: Option,
+    _ wait: Wait
+  ) {
     let screen = FormController()
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()

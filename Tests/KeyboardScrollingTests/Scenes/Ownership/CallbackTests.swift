@@ -162,7 +162,6 @@ struct CallbackTests {
       scene.expect(bottom: 302, indicator: 302)
       second.expect(bottom: 0)
       #expect(second.subviews.isEmpty)
-      // When managed again, the view works like any other.
       scene.coordinator.manage(second)
       second.expect(bottom: 302)
       scene.hide()

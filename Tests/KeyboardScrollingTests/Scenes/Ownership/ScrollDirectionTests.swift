@@ -9,7 +9,7 @@ import Workshop
 @Suite("Flipped and horizontal lists, and content that scrolls both ways", .tags(.scene))
 struct ScrollDirectionTests {
   @Test(arguments: OptionMatrix.insets)
-  func `a list that the app flips is inset at its other edge`(_ option: Option) {
+  func `a list that the app flips is inset at its top edge`(_ option: Option) {
     Scene.run(Scene.Setup(behavior: .never, baseline: 30).on(option)) { scene in
       scene.scrollView.contentInset.top = 12
       scene.show(Keyboard.iPhone)

@@ -69,7 +69,7 @@ struct CustomEditorTests {
   }
 }
 
-/// An editor whose lines have 20 points, and which posts no notifications.
+/// An editor with lines of 20 points that posts no notifications.
 private final class LinedEditor: UIView, UITextInput {
   private final class Place: UITextPosition {
     let line: Int

@@ -82,7 +82,7 @@ struct NestedScrollViewTests {
       // view, is at the keyboard's top.
       inner.expect(offset: 444)
       scene.expect(offset: 392)
-      // Then the keyboard no longer covers the inner list.
+      // At these offsets, the keyboard does not cover the inner list.
       inner.expect(bottom: 0, indicator: 0)
       scene.expect(bottom: 302, indicator: 302, path: [392])
     }
@@ -97,8 +97,8 @@ struct NestedScrollViewTests {
         configuration: .init(revealPadding: 0, keepsDistanceToEnd: true)
       )
       scene.edit(field)
-      // The whole inner list is under the keyboard, and the outer view scrolls the list out. The
-      // inner list stays where the field was revealed, with 744 at the list's lower edge.
+      // The keyboard covers the whole inner list until the outer view scrolls. The inner list stays
+      // where the field was revealed, with 744 at the list's lower edge.
       inner.expect(offset: 444)
       scene.expect(offset: 392)
       inner.expect(bottom: 0)
@@ -145,7 +145,7 @@ struct NestedScrollViewTests {
     }
   }
 
-  /// If UIKit's scroll to the caret counted as the app's, the form would wait for the scroll's end.
+  /// If UIKit's scroll to the caret were treated as the app's, the form would wait for its end.
   @Test(arguments: [true, false])
   func `a form does not wait for a text that UIKit scrolls to its caret`(isManaged: Bool) {
     Scene.run(Scene.Setup()) { scene in

@@ -99,7 +99,7 @@ struct ScrolledAwayTests {
       other.announceChange()
       scene.wait(1)
       scene.expect(path: [])
-      // A burst of AutoFill is still recognized, because the first responder has not moved.
+      // AutoFill's hide and show are still recognized, because the focus has not moved.
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.wait(0.05)
       scene.show(Keyboard.iPhone)

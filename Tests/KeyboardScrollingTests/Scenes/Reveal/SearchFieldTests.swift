@@ -23,9 +23,9 @@ struct SearchFieldTests {
     }
   }
 
-  private func addSearch(to scene: Scene, hidesTitle: Bool) -> UISearchController {
+  private func addSearch(to scene: Scene, hidesNavigationBar: Bool) -> UISearchController {
     let search = UISearchController(searchResultsController: nil)
-    search.hidesNavigationBarDuringPresentation = hidesTitle
+    search.hidesNavigationBarDuringPresentation = hidesNavigationBar
     scene.controller.navigationItem.hidesSearchBarWhenScrolling = false
     scene.controller.navigationItem.searchController = search
     scene.settle()
@@ -39,9 +39,9 @@ struct SearchFieldTests {
     arguments: OptionMatrix.focus,
     [false, true]
   )
-  func `a search field in a bar moves no results`(option: Option, hidesTitle: Bool) {
+  func `a search field in a bar moves no results`(option: Option, hidesNavigationBar: Bool) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      let search = addSearch(to: scene, hidesTitle: hidesTitle)
+      let search = addSearch(to: scene, hidesNavigationBar: hidesNavigationBar)
       scene.scroll(to: 200)
       let before = Untouched(scene.scrollView)
       scene.focusAndShow(search.searchBar.searchTextField)
@@ -51,14 +51,14 @@ struct SearchFieldTests {
       }
       scene.rest()
       #expect(search.isActive)
-      // When the title of 44 points hides, the content moves up with the bar.
-      let shift: CGFloat = hidesTitle ? 44 : 0
+      // When the navigation bar of 44 points hides, the content moves up with the search bar.
+      let shift: CGFloat = hidesNavigationBar ? 44 : 0
       expectEqual(scene.scrollView.adjustedContentInset.top, to: 143 - shift)
       scene.expect(
         bottom: 302,
         indicator: 302,
         offset: 200 + shift,
-        path: hidesTitle ? [244] : [],
+        path: hidesNavigationBar ? [244] : [],
         offsetWrites: 0
       )
 
@@ -78,14 +78,14 @@ struct SearchFieldTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `results that become shorter begin below the bar`(option: Option, hidesTitle: Bool) {
+  func `results that become shorter begin below the bar`(option: Option, hidesNavigationBar: Bool) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      let search = addSearch(to: scene, hidesTitle: hidesTitle)
+      let search = addSearch(to: scene, hidesNavigationBar: hidesNavigationBar)
       let results = Results(scene.scrollView)
       search.searchResultsUpdater = results
       scene.scroll(to: -143)
       scene.focusAndShow(search.searchBar.searchTextField)
-      let top: CGFloat = hidesTitle ? -99 : -143
+      let top: CGFloat = hidesNavigationBar ? -99 : -143
       for height: CGFloat in [800, 1600 / 3, 400] {
         search.searchBar.searchTextField.insertText("a")
         scene.settle()

@@ -6,7 +6,7 @@ import Testing
 
 /// Carets that move without typing.
 ///
-/// UIKit posts no notification for them, and the delegate belongs to the app.
+/// UIKit posts no notification for such a move, and only the app may set the delegate.
 @MainActor
 @Suite("Selections", .tags(.scene))
 struct SelectionTests {
@@ -58,8 +58,7 @@ struct SelectionTests {
         moveCaret(of: note, toLine: line)
         scene.wait(0.3)
         let caret = try caret(of: note, in: scene)
-        // The part from 91 to 508 on the screen is visible, and the content moves no further than
-        // needed.
+        // The content moves no further than needed.
         let needed = max(before, caret.maxY - 508)
         scene.expect(offset: needed, "line \(line)")
         if scene.o != before { moves += 1 }

@@ -171,7 +171,7 @@ struct TypingTests {
     }
   }
 
-  /// If UIKit's scroll counted as the app's, a line would take two movements.
+  /// If UIKit's scroll were treated as the app's, a line would take two movements.
   @Test(
     .bug("https://github.com/NativeScript/NativeScript/pull/6864"),
     arguments: OptionMatrix.text,

@@ -98,14 +98,14 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `a waiting reveal is dropped when the focus moves elsewhere`(option: Option) {
+  func `a waiting reveal is dropped when the focus leaves the scroll view`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
-      let elsewhere = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 30))
-      scene.controller.view.addSubview(elsewhere)
+      let outside = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 30))
+      scene.controller.view.addSubview(outside)
       let finger = scene.drag(by: -20)
       scene.focusAndShow(field)
-      #expect(elsewhere.becomeFirstResponder())
+      #expect(outside.becomeFirstResponder())
       scene.rest()
       finger.lift()
       scene.wait(5)
