@@ -33,7 +33,7 @@ open class UIView: UIResponder {
   // MARK: Stored layout
 
   var needsLayout = true
-  /// True when this view or one below it needs layout or a new safe area.
+  /// True when this view or a descendant needs layout or a new safe area.
   var subtreeNeedsVisit = true
   var storedSafeAreaInsets = UIEdgeInsets.zero
   var needsSafeArea = true
@@ -78,7 +78,7 @@ open class UIView: UIResponder {
 
   private var ownTintColor: UIColor?
 
-  /// The superview's tint color, if the view has none.
+  /// The view's own tint color; without one, the superview's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .tintColor }
@@ -401,7 +401,8 @@ open class UIView: UIResponder {
   }
   /// Runs before `traitCollectionDidChange(_:)`.
   func traitsDidChange() {}
-  /// Adds the view's equations for its subviews to the constraints of its island.
+  /// Adds the view's equations for its subviews to the constraints of its island (see
+  /// ``LayoutBuilder``).
   func contribute(to builder: LayoutBuilder) {}
   /// The text's baseline, or the bottom edge: a fraction of the height plus a distance in points.
   func baseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) { (1, 0) }
