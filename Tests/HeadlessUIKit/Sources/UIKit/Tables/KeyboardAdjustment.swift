@@ -22,8 +22,8 @@ final class KeyboardAdjustment: KeyboardAdjuster {
   func keyboardWillMove(toFrameInScreen frame: CGRect?) {
     guard let scrollView = scrollView() else { return }
     guard let frame, let window = scrollView.window, adjustsNow else {
-      // It is unknown when UIKit disables the adjustment. Here, a list off the screen only loses
-      // its inset when the keyboard hides.
+      // It is unknown when UIKit disables the adjustment. Here, a list off the screen keeps its
+      // inset until the keyboard hides.
       if frame == nil { scrollView.headlessSystemKeyboardInset = 0 }
       return
     }
