@@ -119,7 +119,7 @@ final class ChatController: UIViewController {
   override var inputAccessoryView: UIView? { bar }
 }
 
-/// Counts and records the calls.
+/// Records the calls of `scrollRectToVisible`.
 final class RevealSpy: UIScrollView {
   var requests: [CGRect] = []
   var insetsAtRequest: [UIEdgeInsets] = []

@@ -81,7 +81,7 @@ struct ScreenPartTests {
     expectEqual(field.rightView?.isHidden, to: false)
   }
 
-  @Test func `a placeholder with attributes has the placeholder's text`() {
+  @Test func `an attributed placeholder and the placeholder have the same text`() {
     let field = UITextField()
     field.attributedPlaceholder = NSAttributedString(string: "Name")
     expectEqual(field.placeholder, to: "Name")
@@ -199,7 +199,7 @@ struct ScreenPartTests {
     expectEqual(source.itemIdentifier(for: [1, 0]), to: 5)
   }
 
-  @Test func `a row that is reloaded has another cell, once`() throws {
+  @Test func `a reload gives a row another cell, and runs only once`() throws {
     let table = UITableView()
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in
       UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -86,7 +86,7 @@ struct SearchTests {
     screen.settle()
     #expect(screen.search.searchBar.window != nil)
     expectEqual(screen.top, to: 143)
-    // Removing the search controller does not change the bar's text.
+    // Removing the search controller removes its bar.
     screen.screen.navigationItem.searchController = nil
     screen.settle()
     expectEqual(screen.top, to: 91)

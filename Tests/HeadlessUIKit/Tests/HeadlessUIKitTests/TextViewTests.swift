@@ -119,7 +119,7 @@ struct TextViewTests {
     expectEqual(offset(.nan, .infinity), to: 0)
   }
 
-  @Test func `ranges read, replace and compare`() throws {
+  @Test func `text is read and replaced by range, and positions are compared`() throws {
     let view = makeView()
     view.text = "one two"
     let start = view.beginningOfDocument

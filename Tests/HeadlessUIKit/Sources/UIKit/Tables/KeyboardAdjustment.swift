@@ -35,8 +35,8 @@ final class KeyboardAdjustment: KeyboardAdjuster {
     scrollView.headlessSystemKeyboardInset = max(0, overlap - scrollView.appliedSafeArea.bottom)
   }
 
-  /// False behind a presented controller; iOS 9 also adjusted behind a sheet that owns the keyboard
-  /// (S145).
+  /// False behind a presented controller; iOS 9 also adjusted behind a sheet whose field has the
+  /// keyboard (S145).
   private var adjustsNow: Bool {
     guard HeadlessDevice.current.options.version >= .init(10) else { return true }
     let chain = sequence(first: controller, next: { $0.storedParent })
