@@ -166,7 +166,6 @@ private class FieldTableController: UITableViewController {
   }
 }
 
-/// Does not call `super` in `viewWillAppear`.
 private final class SkippingTableController: FieldTableController {
   override func viewWillAppear(_ animated: Bool) {}
 }

@@ -7,7 +7,6 @@ struct DeviceFoldTests {
     KeyboardFixture(.iPhoneDuo, options: options)
   }
 
-  /// The docked keyboards of the displays, on their screens.
   private static let outer = CGRect(0, 389, 466, 289)
   private static let innerOnItsSide = CGRect(0, 405, 951, 264)
   private static let innerUpright = CGRect(0, 601, 669, 350)

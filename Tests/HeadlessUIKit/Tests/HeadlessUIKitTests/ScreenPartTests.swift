@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-/// Parts of apps' screens other than fields and scroll views.
 @Suite("Parts of screens", .ownDevice)
 struct ScreenPartTests {
   private let device = HeadlessDevice(.iPhone14)

@@ -3,7 +3,6 @@ import Testing
 
 @Suite("Search", .ownDevice)
 struct SearchTests {
-  /// Records the calls of a search controller and its bar.
   private final class Listener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating,
     UISearchBarDelegate
   {

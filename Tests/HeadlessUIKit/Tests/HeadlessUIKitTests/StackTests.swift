@@ -3,7 +3,6 @@ import Testing
 
 @Suite("UIStackView", .ownDevice)
 struct StackTests {
-  /// Lays out a stack view at a size.
   private func laidOut(
     _ views: [UIView],
     in size: CGSize,

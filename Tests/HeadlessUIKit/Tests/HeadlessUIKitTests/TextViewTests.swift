@@ -23,7 +23,6 @@ struct TextViewTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
   }
 
-  /// Records the rectangles that UIKit scrolls to.
   private final class Spy: UITextView {
     var requests: [CGRect] = []
 

@@ -42,7 +42,6 @@
 
   public var linkCount: Int { display.linkCount }
 
-  /// The number of frames that observers have drawn.
   public var drawnCount: Int { display.drawnCount }
 
   /// The time when the display shows what is drawn now.

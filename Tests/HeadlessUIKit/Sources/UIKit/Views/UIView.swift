@@ -27,7 +27,6 @@ open class UIView: UIResponder {
   /// insets to the safe area.
   weak var viewController: UIViewController?
 
-  /// True if the view should become first responder when it enters a window.
   var wantsFocus = false
 
   // MARK: Stored layout
@@ -374,7 +373,6 @@ open class UIView: UIResponder {
   func didInit() {}
   /// Runs in the base class's `layoutSubviews()`, after the constraints.
   func layoutContents() {}
-  /// Called after a change of the bounds, the center or the transform.
   func geometryDidChange(fromBounds oldBounds: CGRect) {}
   func safeAreaDidChange(from old: UIEdgeInsets) {}
   func prepareToMove(toWindow newWindow: UIWindow?) {}

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-/// A display that shows only committed changes, and may drop frames.
 @Suite("Roughness: the display", .ownDevice)
 struct DisplayTests {
   private let fixture = RootFixture()

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-/// Keyboards that are announced late or twice, perhaps after other code has run.
 @Suite("Roughness: the keyboard", .ownDevice)
 struct KeyboardRoughnessTests {
   private let fixture = KeyboardFixture()
