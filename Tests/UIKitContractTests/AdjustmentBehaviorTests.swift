@@ -199,7 +199,7 @@ struct AdjustmentBehaviorTests {
     expectEqual(scrollView.adjustedContentInset.bottom, to: 336)
   }
 
-  @Test func `S58: short content that grows needs 34 points less inset, and UIKit reports it`() {
+  @Test func `S58: short content that grows needs 34 points less inset, and UIKit reports this`() {
     let fixture = ScrollFixture(
       behavior: .automatic,
       contentSize: CGSize(width: 390, height: 300),

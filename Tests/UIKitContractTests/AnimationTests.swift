@@ -96,7 +96,7 @@ struct AnimationTests {
     expectEqual(view.frame.origin.x, to: 100)
   }
 
-  // Evidence: a layer in iOS 8, and the movements observed later.
+  // Evidence: the animations of a layer on iOS 8, and a WWDC session of 2014.
   @Test func `S212: a second animation of a position leaves the first one running`() {
     let stage = Stage()
     let view = stage.addView()

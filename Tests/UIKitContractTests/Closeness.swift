@@ -2,7 +2,7 @@ import UIKit
 
 /// Compares lengths in points.
 ///
-/// The default tolerance only allows for rounding.
+/// The default tolerance allows only for rounding.
 func isClose(_ one: CGFloat, _ other: CGFloat, within tolerance: CGFloat = 0.001) -> Bool {
   abs(one - other) <= tolerance
 }
@@ -22,5 +22,5 @@ func isClose(_ one: UIEdgeInsets, _ other: UIEdgeInsets, within tolerance: CGFlo
     && isClose(one.right, other.right, within: tolerance)
 }
 
-/// The largest size of a pixel, in points, to which UIKit rounds offsets.
+/// The size of the largest pixel, in points; UIKit rounds offsets to pixels.
 let onePixel: CGFloat = 0.5

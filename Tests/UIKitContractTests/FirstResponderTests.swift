@@ -78,7 +78,7 @@ struct FirstResponderTests {
 
   // Evidence: one radar, and two libraries that observed the call.
   @Test(.needsApplication)
-  func `S130: a focused field makes the scroll view around it scroll to its frame`() async {
+  func `S130: UIKit scrolls the scroll view around a focused field to the field's frame`() async {
     let p = ScrollFixture.p()
     let container = UIView(frame: CGRect(x: 0, y: 1000, width: 390, height: 600))
     let field = UITextField(frame: CGRect(x: 20, y: 500, width: 350, height: 44))
@@ -106,7 +106,7 @@ struct FirstResponderTests {
   }
 
   @Test(.needsKeyboard)
-  func `S138: a forced end of editing includes a field that refuses`() async throws {
+  func `S138: a forced end of editing makes a field resign even if it refuses`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     let stubborn = StubbornDelegate()
@@ -121,7 +121,7 @@ struct FirstResponderTests {
   // Stack traces show this call inside the call that adds the view:
   // https://github.com/thermogl/TITokenField/issues/100
   @Test(.needsApplication)
-  func `S185: becomeFirstResponder without a window takes effect when a window gets the view`() {
+  func `S185: becomeFirstResponder without a window takes effect when the view enters a window`() {
     let stage = Stage()
     stage.window.makeKeyAndVisible()
     defer { stage.window.endEditing(true) }

@@ -42,7 +42,6 @@ final class FocusFixture {
     }
   }
 
-  /// Dismisses the keyboard before the next test.
   func end() {
     recorder.onDelivery = nil
     stage.window.endEditing(true)

@@ -162,7 +162,6 @@ private final class OrderView: UIView {
   }
 }
 
-/// Does not call `super` in `layoutSubviews`.
 private final class SilentTable: UITableView {
   override func layoutSubviews() {}
 }

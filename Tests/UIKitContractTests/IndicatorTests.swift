@@ -20,7 +20,7 @@ struct IndicatorTests {
     #expect(p.recorder.offsets.isEmpty)
   }
 
-  @Test func `S62: the old property sets both indicators`() {
+  @Test func `S62: scrollIndicatorInsets sets the insets of both indicators`() {
     let scrollView = UIScrollView()
     let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     scrollView.scrollIndicatorInsets = inset

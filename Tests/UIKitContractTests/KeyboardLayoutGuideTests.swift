@@ -24,9 +24,9 @@ struct KeyboardLayoutGuideTests {
     expectEqual(guide.layoutFrame.height, to: 0)
   }
 
-  // The time follows from statement 155: the frame is set in the layout after willShow.
+  // The layout after willShow sets the frame (statement 155).
   @Test(.needsKeyboard)
-  func `S151: under a docked keyboard the guide is the keyboard's frame`() async throws {
+  func `S151: with a docked keyboard, the guide has the keyboard's frame`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     let guide = focus.stage.root.view.keyboardLayoutGuide

@@ -31,7 +31,6 @@ final class KeyboardRecorder {
     .willShow, .didShow, .willHide, .didHide, .willChangeFrame, .didChangeFrame,
   ]
 
-  /// The names of the announcements, which are the will-notifications.
   static let announcementNames: [Notification.Name] = [.willShow, .willHide, .willChangeFrame]
 
   static let textNames: [Notification.Name] = [

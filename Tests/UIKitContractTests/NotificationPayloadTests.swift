@@ -44,7 +44,7 @@ struct NotificationPayloadTests {
   }
 
   @Test(.needsKeyboard)
-  func `S87: rects, numbers and a flag are read from the payload`() async throws {
+  func `S87: the payload contains frames, numbers and a flag`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     let shown = try await focus.show()
@@ -75,7 +75,7 @@ struct NotificationPayloadTests {
 
   // Evidence for the position: one source. The heights are the device's.
   @Test(.needsKeyboard)
-  func `S92: the hidden frame keeps its size and is below the screen`() async throws {
+  func `S92: a hidden keyboard's frame has the docked size and is below the screen`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     let screen = focus.stage.window.screen.bounds

@@ -15,7 +15,7 @@ struct ScrollRectToVisibleTests {
     // There is no source for this row.
     (0, CGRect(x: 100, y: 600, width: 0, height: 0), 92),
   ])
-  func `S63, S65, S69 to S71: a rect scrolls to the nearer edge of the visible area`(
+  func `S63, S65, S69 to S71: a rect outside the visible area scrolls into it`(
     offset: CGFloat,
     rect: CGRect,
     end: CGFloat
@@ -37,7 +37,7 @@ struct ScrollRectToVisibleTests {
   }
 
   // Evidence: one report, with these numbers.
-  @Test func `S66: the area of the bottom inset counts as hidden`() {
+  @Test func `S66: a rect that the bottom inset covers scrolls to just above the inset`() {
     let fixture = ScrollFixture(
       frame: CGRect(x: 0, y: 0, width: 402, height: 758),
       behavior: .never,

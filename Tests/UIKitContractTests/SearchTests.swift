@@ -18,8 +18,7 @@ struct SearchTests {
 
   // https://developer.apple.com/documentation/uikit/uisearchcontroller
   // https://developer.apple.com/documentation/uikit/uinavigationitem/hidessearchbarwhenscrolling
-  @Test func `a search controller is inactive at first, and hides the bar and results by default`()
-  {
+  @Test func `by default, a search controller is inactive, and hides the bar while active`() {
     let results = UIViewController()
     let search = UISearchController(searchResultsController: results)
     #expect(!search.isActive)

@@ -25,7 +25,7 @@ final class SharedKeyboard {
 
   /// Waits until the previous test's keyboard has hidden.
   ///
-  /// Otherwise this test would receive the last notifications of that keyboard.
+  /// Otherwise the next test would receive the last notifications of the previous test's keyboard.
   func waitUntilHidden() async { _ = await wait { isHidden } }
 
   /// Waits until a keyboard is at its announced position, but not long, because there may be no

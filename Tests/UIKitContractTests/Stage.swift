@@ -7,7 +7,6 @@ final class Stage {
   let window: UIWindow
   let root: UIViewController
 
-  /// The safe area of the root controller's view.
   var safeArea: UIEdgeInsets {
     get { root.view.safeAreaInsets }
     set {

@@ -17,7 +17,7 @@ struct TableTests {
 
   // Evidence: one source.
   @Test(.needsKeyboard)
-  func `S141: a table controller with behaviour never does not adjust`() async throws {
+  func `S141: with behaviour never, a table controller does not adjust`() async throws {
     let controller = FieldTableController(style: .plain)
     controller.tableView.contentInsetAdjustmentBehavior = .never
     let scene = await TableScene(controller)
@@ -28,7 +28,7 @@ struct TableTests {
 
   // Evidence: one comment in code.
   @Test(.needsKeyboard)
-  func `S142: a table controller that skips viewWillAppear does not adjust`() async throws {
+  func `S142: without super in viewWillAppear, a table controller does not adjust`() async throws {
     let scene = await TableScene(SkippingTableController(style: .plain))
     defer { scene.end() }
     _ = try await scene.showKeyboard()
@@ -36,7 +36,7 @@ struct TableTests {
   }
 
   @Test(.needsKeyboard)
-  func `S143: an inset and a table controller's own inset count the keyboard twice`() async throws {
+  func `S143: an app's keyboard inset and a table controller's adjustment add up`() async throws {
     let scene = await TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
     let overlap = try await scene.showKeyboard()
@@ -166,7 +166,6 @@ private class FieldTableController: UITableViewController {
   }
 }
 
-/// Does not call `super` in `viewWillAppear`.
 private final class SkippingTableController: FieldTableController {
   override func viewWillAppear(_ animated: Bool) {}
 }

@@ -8,7 +8,7 @@ struct TextViewTests {
 
   // Evidence: one report.
   @Test(.needsApplication)
-  func `S132: new text in a focused view without scrolling scrolls its ancestor`() async {
+  func `S132: new text in a focused text view that cannot scroll scrolls the ancestor`() async {
     let fixture = ScrollFixture.p()
     let textView = UITextView(frame: CGRect(x: 0, y: 900, width: 390, height: 900))
     textView.isScrollEnabled = false
@@ -22,7 +22,7 @@ struct TextViewTests {
 
   // Evidence: one report.
   @Test(.needsApplication)
-  func `S132: new text in a focused view with scrolling does not scroll its ancestor`() async {
+  func `S132: new text in a focused text view that scrolls does not scroll the ancestor`() async {
     let fixture = ScrollFixture.p()
     let textView = RecordingTextView(frame: CGRect(x: 0, y: 900, width: 390, height: 300))
     await fixture.focus(textView)

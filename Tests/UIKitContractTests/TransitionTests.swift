@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Transitions", .tags(.contract))
 struct TransitionTests {
-  /// A controller that reads the coordinator of the transition it takes part in.
+  /// A controller that reads its transition coordinator in `viewWillAppear`.
   private final class Screen: UIViewController {
     private(set) weak var leaving: UIViewController?
     private(set) weak var coming: UIViewController?

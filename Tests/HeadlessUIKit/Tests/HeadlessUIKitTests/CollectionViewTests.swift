@@ -91,7 +91,7 @@ struct CollectionViewTests {
     #expect(c.layout.shouldInvalidateLayout(forBoundsChange: CGRect(0, 0, 200, 844)))
   }
 
-  @Test func `sizes that are not numbers count as zero`() {
+  @Test func `sizes that are negative or not numbers become zero`() {
     let c = CollectionFixture(
       items: [2],
       prepare: { _, source in source.sizes["0.0"] = CGSize(CGFloat.nan, -5) }

@@ -10,7 +10,6 @@ struct CompositionalLayoutTests {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  /// An item that fills its group.
   private func filling() -> NSCollectionLayoutItem {
     NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
   }

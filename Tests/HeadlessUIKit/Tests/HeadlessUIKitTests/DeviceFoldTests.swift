@@ -7,7 +7,6 @@ struct DeviceFoldTests {
     KeyboardFixture(.iPhoneDuo, options: options)
   }
 
-  /// The docked keyboards of the displays, on their screens.
   private static let outer = CGRect(0, 389, 466, 289)
   private static let innerOnItsSide = CGRect(0, 405, 951, 264)
   private static let innerUpright = CGRect(0, 601, 669, 350)
@@ -94,7 +93,7 @@ struct DeviceFoldTests {
   }
 
   @Test(arguments: [false, true])
-  func `S264: the main screen stays the outer one, which notifications may name`(
+  func `S264: the main screen stays the outer one, and may be the object of notifications`(
     namesMainScreen: Bool
   ) {
     let fixture = setUp(.with(\.namesMainScreen, namesMainScreen))
@@ -215,7 +214,9 @@ struct DeviceFoldTests {
   }
 
   @Test(arguments: [true, false])
-  func `S267: a half has 469 points, and its window's origin is zero`(halvesAreAtOrigin: Bool) {
+  func `S267: a half is 469 points wide, and its window begins at the scene's origin`(
+    halvesAreAtOrigin: Bool
+  ) {
     let fixture = setUp(.with(\.halvesAreAtOrigin, halvesAreAtOrigin))
     let device = fixture.device
     device.fold(to: .fullyOpen)
@@ -256,13 +257,12 @@ struct DeviceFoldTests {
     let field = fixture.addField()
     let posted = fixture.posted(within: 1) { field.becomeFirstResponder() }
     expectEqual(posted.map(\.endFrame), to: [frame, frame, frame, frame])
-    // The keyboard is in the rows of the half, whichever position it reports.
+    // The keyboard is as wide as the screen, whichever frame it reports.
     expectEqual(fixture.keyboard.frameInScreen, to: Self.innerOnItsSide)
     #expect(fixture.keyboard.isDocked)
   }
 
-  @Test func `S272: a neighbor's keyboard may cover a part of a screen, and on an iPad any scene`()
-  {
+  @Test func `S272: a neighbor's keyboard may cover a smaller scene, and on an iPad any scene`() {
     let device = setUp().device
     device.fold(to: .fullyOpen)
     #expect(!device.mayHaveNeighbor(device.scene))

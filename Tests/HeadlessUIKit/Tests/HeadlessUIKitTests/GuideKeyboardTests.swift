@@ -64,7 +64,7 @@ struct GuideKeyboardTests {
     expectEqual(guide.layoutFrame, to: Self.floating)
   }
 
-  /// With a padding, the finger moves the keyboard from that far above its edge.
+  /// With a padding, the keyboard follows a finger that is this far above its top edge.
   @Test(arguments: [(0, 600, 600), (50, 500, 550)] as [(CGFloat, CGFloat, CGFloat)])
   func `S154, S158: the guide follows the finger at once, earlier with a padding`(
     padding: CGFloat,

@@ -54,7 +54,7 @@ struct GuideTests {
     expectEqual(other.frame.maxX, to: 340)
   }
 
-  @Test func `directional margins change sides`() {
+  @Test func `directional margins change sides in a right-to-left layout`() {
     HeadlessDevice(options: .with(\.layoutDirection, .rightToLeft)).run {
       let view = UIView()
       view.directionalLayoutMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -78,7 +78,7 @@ struct InputViewTests {
   }
 
   @available(iOS 16.0, *)
-  @Test func `S259: the find bar disappears with another focus, or when it is dismissed`() throws {
+  @Test func `S259: the find bar disappears if another view is focused, or if disabled`() throws {
     let view = fixture.addTextView()
     view.isFindInteractionEnabled = true
     let find = try #require(view.findInteraction)

@@ -138,7 +138,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: [false, true])
-  func `the coordinator is interactive until the finger lets go`(_ isCancelled: Bool) throws {
+  func `the coordinator is interactive until the finger lifts`(_ isCancelled: Bool) throws {
     let stack = setUp()
     var heard: [String] = []
     var ends = 0
@@ -177,7 +177,7 @@ struct InteractivePopTests {
     expectNil(stack.below.transitionCoordinator)
   }
 
-  @Test func `other transitions have a coordinator without a finger`() {
+  @Test func `transitions without a finger have a coordinator that is not interactive`() {
     let stack = setUp()
     var completions = 0
     stack.top.onWillDisappear = { [weak top = stack.top] in

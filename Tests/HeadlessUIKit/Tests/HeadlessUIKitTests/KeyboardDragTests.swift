@@ -87,7 +87,7 @@ struct KeyboardDragTests {
       (.willChangeFrameAndShow, Names.show),
     ] as [(HeadlessOptions.InteractiveCancel, Names)]
   )
-  func `S118: an option decides what a return posts`(
+  func `S118: an option decides what the returning keyboard posts`(
     cancel: HeadlessOptions.InteractiveCancel,
     names: Names
   ) {

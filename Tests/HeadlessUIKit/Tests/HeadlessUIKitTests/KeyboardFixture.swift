@@ -93,7 +93,6 @@ final class KeyboardFixture {
     return view
   }
 
-  /// Makes a controller the root of the window.
   func show(_ controller: UIViewController) {
     window.rootViewController = controller
     device.clock.settle()
@@ -119,7 +118,6 @@ final class ChatController: UIViewController {
   override var inputAccessoryView: UIView? { bar }
 }
 
-/// Counts and records the calls.
 final class RevealSpy: UIScrollView {
   var requests: [CGRect] = []
   var insetsAtRequest: [UIEdgeInsets] = []

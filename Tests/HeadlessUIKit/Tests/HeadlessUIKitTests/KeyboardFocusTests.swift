@@ -46,7 +46,7 @@ struct KeyboardFocusTests {
     ("field", "view", ["1 end", "willShow", "2 begin"]),
     ("view", "field", ["1 end", "2 begin", "willShow"]),
   ])
-  func `S99: up to iOS 15 the kind of the new view decides the order`(
+  func `S99: up to iOS 15 the kind of the new view decides the order of events`(
     old: String,
     new: String,
     expected: [String]
@@ -85,7 +85,7 @@ struct KeyboardFocusTests {
   }
 
   @Test(arguments: [(15, Names.willShow), (16, [])])
-  func `reloaded input views are announced in the call up to iOS 15, later in the next turn`(
+  func `reloaded input views are announced in the call up to iOS 15, in the next turn since iOS 16`(
     version: Int,
     inTheCall: Names
   ) {
@@ -99,7 +99,7 @@ struct KeyboardFocusTests {
     expectEqual(fixture.posted { field.reloadInputViews() }, to: [])
   }
 
-  @Test func `S139: with a hardware keyboard there are focus notifications only`() {
+  @Test func `S139: with a hardware keyboard, a field posts only its editing notifications`() {
     fixture.keyboard.isHardwareKeyboardAttached = true
     #expect(!fixture.keyboard.isSoftwareKeyboardAvailable)
     let field = fixture.addField()

@@ -91,7 +91,7 @@ struct KeyboardNotificationTests {
     (CGRect(0, 508, CGFloat.infinity, 336), .hidden),
     (.null, .hidden),
   ])
-  func `S94, S110: an end frame gives the placement of the keyboard`(
+  func `S94, S110: an end frame determines the placement of the keyboard`(
     endFrame: CGRect,
     expected: HeadlessKeyboardPlacement
   ) {

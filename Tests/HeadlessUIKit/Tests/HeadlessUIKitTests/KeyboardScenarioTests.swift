@@ -143,7 +143,7 @@ struct KeyboardScenarioTests {
   ]
 
   @Test(arguments: rows)
-  func `S89, S102 to S104, S121: what a scenario posts`(row: ScenarioRow) {
+  func `S89, S102 to S104, S121: a scenario posts the listed notifications`(row: ScenarioRow) {
     expectEqual(play(row.scenario), to: row.expected)
   }
 

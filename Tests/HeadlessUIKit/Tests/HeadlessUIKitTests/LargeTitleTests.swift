@@ -16,7 +16,7 @@ struct LargeTitleTests {
       prepare(navigation)
       return navigation
     }
-    // The fixture leaves the content at zero.
+    // The fixture sets the offset to zero.
     p.scrollView.contentOffset.y = -143
     p.device.clock.settle()
     return (p, navigation)
@@ -93,7 +93,7 @@ struct LargeTitleTests {
     expectEqual(p.y, to: 300)
   }
 
-  @Test func `S253: over content that is not below the bar a title stays large`() {
+  @Test func `S253: over content that does not extend under the bar, a title stays large`() {
     let (p, navigation) = setUp(prepare: { $0.navigationBar.isTranslucent = false })
     p.scrollView.contentOffset.y = 300
     p.device.clock.settle()
@@ -101,7 +101,7 @@ struct LargeTitleTests {
   }
 
   @Test(arguments: [true, false])
-  func `S254: after a drag, the title is whole or partly visible`(snapsLargeTitle: Bool) {
+  func `S254: after a drag, the title snaps or stays partly visible`(snapsLargeTitle: Bool) {
     let (p, _) = setUp(options: .with(\.snapsLargeTitle, snapsLargeTitle))
     let rests = [(20, -143), (40, -91)].map { way, rest -> [CGFloat] in
       p.scrollView.contentOffset.y = -143

@@ -21,7 +21,6 @@ func solvedView<View: UIView>(_ view: View, in superview: UIView) -> View {
   return view
 }
 
-/// A view with an intrinsic content size.
 final class ContentView: UIView {
   var content = CGSize(100, 20)
   override var intrinsicContentSize: CGSize { content }

@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-/// Parts of apps' screens other than fields and scroll views.
 @Suite("Parts of screens", .ownDevice)
 struct ScreenPartTests {
   private let device = HeadlessDevice(.iPhone14)
@@ -81,7 +80,7 @@ struct ScreenPartTests {
     expectEqual(field.rightView?.isHidden, to: false)
   }
 
-  @Test func `a placeholder with attributes has the placeholder's text`() {
+  @Test func `an attributed placeholder and the placeholder have the same text`() {
     let field = UITextField()
     field.attributedPlaceholder = NSAttributedString(string: "Name")
     expectEqual(field.placeholder, to: "Name")
@@ -199,7 +198,7 @@ struct ScreenPartTests {
     expectEqual(source.itemIdentifier(for: [1, 0]), to: 5)
   }
 
-  @Test func `a row that is reloaded has another cell, once`() throws {
+  @Test func `a reload gives a row another cell, and runs only once`() throws {
     let table = UITableView()
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in
       UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -4,7 +4,7 @@ import Testing
 @Suite("UIScrollView: adjusted content inset", .ownDevice)
 struct ScrollAdjustmentTests {
   @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic])
-  func `S42, S46: content of a view that does not scroll adds nothing, however long it is`(
+  func `S42, S46: a view that does not scroll adds no safe area, however long its content is`(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) {
     let s = ScrollFixture(behavior)
@@ -14,7 +14,7 @@ struct ScrollAdjustmentTests {
   }
 
   @Test(arguments: [(HeadlessOptions.SafeAreaTiming.atLayout, 34.0), (.immediate, 0)])
-  func `S52: a new safe area arrives at layout`(
+  func `S52: a new safe area arrives at layout, or at once`(
     timing: HeadlessOptions.SafeAreaTiming,
     before: Double
   ) {

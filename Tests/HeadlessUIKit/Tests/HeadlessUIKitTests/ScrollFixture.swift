@@ -1,8 +1,8 @@
 import Testing
 @_spi(Headless) import UIKit
 
-/// P and N: an iPhone of 390x844 points, and a scroll view that fills
-/// the window, with a content of 390x2000.
+/// Fixtures P (behaviour always) and N (behaviour never): an iPhone of 390x844 points, and a scroll
+/// view that fills the window, with a content of 390x2000.
 struct ScrollFixture {
   let device: HeadlessDevice
   let window: UIWindow

@@ -55,7 +55,7 @@ struct ScrollMotionTests {
   }
 
   @Test(arguments: [true, false])
-  func `S81: touch, drag, release, rest`(keepsDragging: Bool) {
+  func `S81: a touch tracks, a move drags, and a release decelerates`(keepsDragging: Bool) {
     let p = ScrollFixture(options: .with(\.keepsDraggingInDeceleration, keepsDragging))
     let finger = HeadlessFinger()
     finger.touchDown(at: start)

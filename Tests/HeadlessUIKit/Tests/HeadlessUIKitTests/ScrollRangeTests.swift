@@ -6,7 +6,7 @@ struct ScrollRangeTests {
   private let p = ScrollFixture()
 
   @Test(arguments: [true, false])
-  func `S22: the offset is clamped even under a finger`(clamps: Bool) {
+  func `S22: an inset clamps the offset under a finger, or does not`(clamps: Bool) {
     let n = ScrollFixture(
       .never,
       contentSize: CGSize(390, 100),

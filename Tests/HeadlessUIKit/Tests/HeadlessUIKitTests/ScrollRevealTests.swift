@@ -25,7 +25,7 @@ struct ScrollRevealTests {
   }
 
   @Test(arguments: [(HeadlessOptions.RectOutsideContent.clampTarget, 1492.0), (.unclamped, 2002)])
-  func `S70: a rectangle outside the content scrolls to the end of the content`(
+  func `S70: a rectangle outside the content scrolls to the content's end, or past it`(
     option: HeadlessOptions.RectOutsideContent,
     y: Double
   ) {
@@ -35,7 +35,7 @@ struct ScrollRevealTests {
   }
 
   @Test(arguments: [(HeadlessOptions.ZeroSizeRect.asPoint, 92.0), (.ignored, 0)])
-  func `S71: an empty rectangle is a point, or nothing`(
+  func `S71: an empty rectangle is revealed as a point, or ignored`(
     option: HeadlessOptions.ZeroSizeRect,
     y: Double
   ) {

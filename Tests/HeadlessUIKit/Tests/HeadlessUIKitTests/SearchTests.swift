@@ -3,7 +3,6 @@ import Testing
 
 @Suite("Search", .ownDevice)
 struct SearchTests {
-  /// Records the calls of a search controller and its bar.
   private final class Listener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating,
     UISearchBarDelegate
   {
@@ -86,7 +85,7 @@ struct SearchTests {
     screen.settle()
     #expect(screen.search.searchBar.window != nil)
     expectEqual(screen.top, to: 143)
-    // Removing the search controller does not change the bar's text.
+    // Removing the search controller removes its bar.
     screen.screen.navigationItem.searchController = nil
     screen.settle()
     expectEqual(screen.top, to: 91)

@@ -104,7 +104,7 @@ struct SheetTests {
     }
   }
 
-  @Test func `S257: a sheet with one detent does not move, nor for a finger behind it`() throws {
+  @Test func `S257: a finger moves no sheet with one detent, and none that it is behind`() throws {
     try run({ [.medium()] }) { _, sheet, _ in
       _ = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 300))
       expectEqual(sheet.view.frame.minY, to: 422)
@@ -151,7 +151,7 @@ struct SheetTests {
     }
   }
 
-  @Test func `S257: a sheet that the keyboard has moved stays under a finger`() throws {
+  @Test func `S257: a finger does not move a sheet that the keyboard has moved`() throws {
     try run { fixture, sheet, _ in
       fixture.addField(to: sheet.view).becomeFirstResponder()
       fixture.device.clock.advance(by: 1)

@@ -32,7 +32,7 @@ struct TableControllerTests {
   }
 
   @Test(arguments: [(9, 336.0), (10, 34), (18, 34)])
-  func `S145: on iOS 9 a table adjusts behind a sheet that owns the keyboard`(
+  func `S145: on iOS 9 a table adjusts behind a sheet whose field has the keyboard`(
     version: Int,
     bottom: Double
   ) {

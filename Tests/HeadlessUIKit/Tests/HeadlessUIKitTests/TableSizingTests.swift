@@ -53,7 +53,6 @@ struct TableSizingTests {
   }
 }
 
-/// Two rows with a constrained view, and one without.
 private final class ConstrainedSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var heights: [Int: NSLayoutConstraint] = [:]
   var header: UIView?

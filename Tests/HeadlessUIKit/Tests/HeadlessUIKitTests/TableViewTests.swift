@@ -5,7 +5,7 @@ import Testing
 struct TableViewTests {
   private let t = TableFixture()
 
-  @Test func `rows, headers, footers and the table's own are one below the other`() {
+  @Test func `rows, headers, footers and the table's header and footer are one below the other`() {
     let t = TableFixture(
       rows: [2, 1],
       prepare: { table, source in

@@ -130,7 +130,7 @@ struct TextFieldTests {
     expectEqual(field.text, to: "10 two")
   }
 
-  @Test func `Return ends editing only with an action for the end on exit`() {
+  @Test func `Return ends editing only with an action for editingDidEndOnExit`() {
     let field = fixture.addField()
     field.becomeFirstResponder()
     field.headlessPressReturn()

@@ -23,7 +23,6 @@ struct TextViewTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
   }
 
-  /// Records the rectangles that UIKit scrolls to.
   private final class Spy: UITextView {
     var requests: [CGRect] = []
 
@@ -119,7 +118,7 @@ struct TextViewTests {
     expectEqual(offset(.nan, .infinity), to: 0)
   }
 
-  @Test func `ranges read, replace and compare`() throws {
+  @Test func `text is read and replaced by range, and positions are compared`() throws {
     let view = makeView()
     view.text = "one two"
     let start = view.beginningOfDocument

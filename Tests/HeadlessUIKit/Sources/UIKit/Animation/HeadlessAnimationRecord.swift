@@ -1,4 +1,3 @@
-/// An animation block, recorded for tests.
 @_spi(Headless) public struct HeadlessAnimationRecord: Equatable, Sendable {
   public let duration: TimeInterval
   public let delay: TimeInterval

@@ -143,7 +143,7 @@
 
   /// Records a changed property and, inside a block, animates it.
   ///
-  /// Animations of position and bounds add up (S212). For further properties, a new animation
+  /// Animations of position and bounds add up (S212). For any other property, a new animation
   /// replaces the previous one.
   func recordChange(
     _ key: String,

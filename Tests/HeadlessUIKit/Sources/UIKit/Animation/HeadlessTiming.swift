@@ -2,7 +2,7 @@
 @_spi(Headless) public enum HeadlessTiming: Equatable, Sendable {
   /// A curve from (0, 0) to (1, 1) with two control points; x is time, y is progress.
   case bezier(CGPoint, CGPoint)
-  /// A spring that starts at rest; overdamping counts as critical damping (S251).
+  /// A spring that starts at rest; an overdamped spring moves like a critically damped one (S251).
   case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
 
   /// The timing of a `UIView.AnimationCurve` or of the keyboard's curve; other numbers mean ease in

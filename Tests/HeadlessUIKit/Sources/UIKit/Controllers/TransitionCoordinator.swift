@@ -105,7 +105,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  // A swipe's interaction ends only once, so both methods report the same event.
+  // A swipe's interaction changes only once, when it ends, so this method reports the same event.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {

@@ -2,8 +2,8 @@
 ///
 /// The alert takes the focus from the screen behind it: its first text field becomes first
 /// responder at once. The field behind the alert resigns, and becomes first responder again after
-/// the alert, as the keyboard's hide and show suggest. An alert without fields hides the keyboard
-/// (https://github.com/sberrevoets/SDCAlertView/issues/119).
+/// the alert (inferred from the keyboard's hide and show). An alert without fields hides the
+/// keyboard (https://github.com/sberrevoets/SDCAlertView/issues/119).
 @MainActor
 open class UIAlertController: UIViewController {
   private var storedActions: [UIAlertAction] = []

@@ -27,8 +27,8 @@ extension UIViewController {
     return controller
   }
 
-  /// Presents a controller, if there is a window and no presentation yet; otherwise UIKit logs an
-  /// error.
+  /// Presents a controller if there is a window and no presentation yet; otherwise does nothing,
+  /// where UIKit logs an error.
   func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = self.presenter
     guard let window = presenter.viewIfLoaded?.window, presenter.presented == nil,

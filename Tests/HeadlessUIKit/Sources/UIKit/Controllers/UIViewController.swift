@@ -270,7 +270,8 @@ open class UIViewController: UIResponder {
     storedContentScrollView
   }
 
-  /// The assigned scroll view, else the view itself or its first subview.
+  /// The assigned scroll view; otherwise the view itself or its first subview, if it is a scroll
+  /// view.
   var effectiveContentScrollView: UIScrollView? {
     guard let view = storedView else { return nil }
     return storedContentScrollView ?? (view as? UIScrollView)

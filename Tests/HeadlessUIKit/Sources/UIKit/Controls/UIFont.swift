@@ -99,7 +99,7 @@ extension UIFont {
       .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
-    /// An unknown style counts as body, an unknown category as large.
+    /// An unknown style has the sizes of body, and an unknown category those of large.
     func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       let column = UIContentSizeCategory.order.firstIndex(of: category) ?? 3
       return (Self.sizes[self] ?? Self.sizes[.body])?[column] ?? UIFont.labelFontSize

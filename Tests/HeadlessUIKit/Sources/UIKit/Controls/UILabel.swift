@@ -56,7 +56,6 @@ open class UILabel: UIView {
     )
   }
 
-  /// The lines that are drawn.
   @_spi(Headless) public var headlessLines: [String] {
     guard let text, !text.isEmpty else { return [] }
     let width = numberOfLines == 1 ? .infinity : bounds.width

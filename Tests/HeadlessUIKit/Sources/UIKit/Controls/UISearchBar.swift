@@ -41,7 +41,7 @@ open class UISearchBar: UIView {
     set { field.inputAccessoryView = newValue }
   }
 
-  /// Presses the cancel button if it is shown; a search controller shows it while active.
+  /// Presses the cancel button if it is shown; a search controller shows the button while active.
   @_spi(Headless) public func headlessPressCancel() {
     guard showsCancelButton || controller?.isActive == true else { return }
     delegate?.searchBarCancelButtonClicked(self)

@@ -30,10 +30,10 @@
     set { display.frameObserver = newValue }
   }
 
-  /// Runs work before each frame like a display link: sixty times a second, each time in its own
-  /// turn.
+  /// Runs work at each refresh of the display, like a display link, each time in its own turn.
   ///
-  /// The screen shows the work's changes at once, or at the next refresh if the device has commits.
+  /// The screen shows the work's changes at once, or at the next refresh with
+  /// ``HeadlessRoughness/Display/showsCommits``.
   ///
   /// - Returns: A closure that ends the observation.
   public func observeFrames(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
@@ -42,7 +42,6 @@
 
   public var linkCount: Int { display.linkCount }
 
-  /// The number of frames that observers have drawn.
   public var drawnCount: Int { display.drawnCount }
 
   /// The time when the display shows what is drawn now.
@@ -67,7 +66,7 @@
 
   public var observerCount: Int { observers.count }
 
-  /// Runs work after a time in seconds; NaN and negative times count as zero.
+  /// Runs work after a time in seconds; NaN and negative times mean zero.
   public func after(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     number += 1
     let delay = delay > 0 ? delay : 0

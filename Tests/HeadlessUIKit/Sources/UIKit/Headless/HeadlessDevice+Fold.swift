@@ -1,13 +1,14 @@
 extension HeadlessDevice {
-  /// Seconds until the keyboard shows on the new display (assumed: a rotation's duration).
+  /// Seconds from the fold until the keyboard shows on the new display (assumed: a rotation's
+  /// duration).
   private var timeOfReturn: TimeInterval { 0.3 }
 
   /// Changes the pose of a device with a hinge.
   ///
-  /// The scene moves to the display in use, with its windows and its first responder (S263). If
-  /// that display stays the same, only the keyboard changes (S266).
+  /// The scene moves to the display in use, with its windows and its first responder (S263). If the
+  /// display in use stays the same, only the keyboard changes (S266).
   /// ``HeadlessOptions/keyboardAtFold``, ``HeadlessOptions/keyboardAtHalfOpen`` and
-  /// ``HeadlessOptions/showAtFold`` list possible notifications.
+  /// ``HeadlessOptions/showAtFold`` list the possible notifications.
   public func fold(to pose: HeadlessPose) {
     guard displays.inner != nil, pose != self.pose else { return }
     let isEdited = keyboard.isAutomatic && keyboard.focus != nil
@@ -69,8 +70,8 @@ extension HeadlessDevice {
   /// Moves the app to a half of the display, next to another app; nil gives the app the whole
   /// display.
   ///
-  /// Only an inner display in landscape has halves. Each half has 469 of the 951 points; only the
-  /// right half has the strip of bars next to it (S267).
+  /// Only an inner display in landscape has halves. Each half is 469 of the 951 points wide; only
+  /// the right half has the strip of bars at its side (S267).
   public func share(_ half: HeadlessHalf?) {
     guard model.display == .inner, screen.orientation.isLandscape, half != self.half else { return }
     self.half = half

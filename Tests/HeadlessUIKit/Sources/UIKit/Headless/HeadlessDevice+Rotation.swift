@@ -3,10 +3,10 @@ extension HeadlessDevice {
 
   /// Rotates the device, unless the orientation is unknown or the current one.
   ///
-  /// An automatic keyboard that is visible posts a hide before the rotation, without animation, but
-  /// stays visible. After the rotation the keyboard posts a show (S89, S106); with `showsTwice`, a
-  /// second show follows the did-notifications. Between the hide and the first show, the screen and
-  /// the windows that fill it get their new size. The next layout updates the windows' safe areas.
+  /// If an automatic keyboard is visible, this call posts a hide without animation first, and a
+  /// show last (S89, S106). Between the two, the screen and the windows that fill it get their new
+  /// size. With `showsTwice`, a second show follows the show's did-notifications. The next layout
+  /// updates the windows' safe areas.
   public func rotate(to orientation: UIInterfaceOrientation, showsTwice: Bool = false) {
     guard orientation != .unknown, orientation != screen.orientation else { return }
     let turn = orientation.angle - screen.orientation.angle

@@ -94,7 +94,6 @@
 
   public var scenes: [UIWindowScene] { [scene] + otherScenes }
 
-  /// Adds a scene, for example for a second window or for an external display.
   public func addScene(
     frameInScreen: CGRect,
     safeArea: UIEdgeInsets = .zero,

@@ -115,7 +115,7 @@ extension HeadlessDeviceModel {
       safeArea: portrait ?? .zero,
       landscapeSafeArea: landscape ?? .zero,
       keyboardHeight: height,
-      // Without heights in the file, the keyboard has the proportion of an iPhone 14's.
+      // Without a landscape height in the file, use the ratio of an iPhone 14's heights.
       landscapeKeyboardHeight: publishedLandscape ?? derivedLandscape
         ?? (height * 209 / 336).rounded(),
       predictiveBarHeight: plane?.portraitBar,

@@ -59,8 +59,8 @@
     self.landscapeSafeArea = landscapeSafeArea
     self.keyboardHeight = keyboardHeight
     self.landscapeKeyboardHeight = landscapeKeyboardHeight
-    // The heights of the bar on every phone with a home indicator and on every iPad, as measured
-    // (keyPlane in the data).
+    // The bar of suggestions, as measured on every phone with a home indicator and on every iPad
+    // (`keyPlane` in the data).
     let isPad = Self.idiom(of: screenSize) == .pad
     self.predictiveBarHeight = predictiveBarHeight ?? (isPad ? 55 : 45)
     self.landscapePredictiveBarHeight = landscapePredictiveBarHeight ?? (isPad ? 55 : 38)

@@ -37,7 +37,8 @@ final class HeadlessDisplays {
   /// Folds the device, and returns whether the display in use has changed.
   ///
   /// On an upright closed device the hinge is vertical. The opened inner display is therefore wide,
-  /// and its orientation differs by a quarter turn (https://github.com/winstream/Sill).
+  /// and its orientation differs from the outer display's by a quarter turn
+  /// (https://github.com/winstream/Sill).
   func fold(to pose: HeadlessPose) -> Bool {
     let old = current.screen
     self.pose = pose

@@ -69,7 +69,7 @@
   public var scrollsToFirstResponder = true
   /// Whether a text view scrolls to a caret that moves to another line without typing.
   ///
-  /// Such scrolls are reported for typing (wraps and Return, S133), but not for arrow keys.
+  /// Scrolls to the caret are reported for typing (wraps and Return, S133), but not for arrow keys.
   public var scrollsToSelection = true
   /// Whether UIKit animates its own scroll to a caret in another line.
   ///
@@ -100,8 +100,8 @@
   public var endFrameExcludesAccessory = false
   /// Whether the reported end frame is in the window's coordinate space (iPadOS 26, S223).
   public var endFrameInWindow = false
-  /// The end frame in did-notifications: the announced one, or a wrong one as reported, assumed to
-  /// be the begin frame (S222).
+  /// The end frame in did-notifications: the announced frame, or the begin frame, assumed for
+  /// reports of a wrong frame (S222).
   public var didFrames = DidFrames.asAnnounced
   /// The time of did-notifications: after the announced duration, after the spring's half second,
   /// or after 40 ms (S236).
@@ -169,8 +169,8 @@
   public var caretAtFocus = CaretAtFocus.settled
   /// The notifications when an iPhone Duo opens or closes during editing (no source, S263).
   ///
-  /// A show after or before the window's new size; a hide before and a show after it; a hide alone; or
-  /// nothing.
+  /// A show after or before the window gets its new size; a hide before and a show after; a hide
+  /// alone; or nothing.
   public var keyboardAtFold = KeyboardAtFold.hidesAndShows
   /// The notifications when the hinge moves and the display in use stays the same (S266).
   public var keyboardAtHalfOpen = KeyboardAtHalfOpen.oneFrame
@@ -183,9 +183,10 @@
   public var halvesAreAtOrigin = true
   /// The frame of the app's own keyboard in a half of the screen (no source, S269).
   ///
-  /// As wide as the screen; or as wide as the half, at the half or at the screen's origin.
+  /// As wide as the screen; or as wide as the half, and placed at the half or at the screen's
+  /// origin.
   public var keyboardInHalf = KeyboardInHalf.wholeScreen
-  /// Whether notifications name `UIScreen.main` instead of the window's screen.
+  /// Whether the object of notifications is `UIScreen.main` instead of the window's screen.
   ///
   /// These screens differ on the inner display of iPhone Duo (no source, S264).
   public var namesMainScreen = false

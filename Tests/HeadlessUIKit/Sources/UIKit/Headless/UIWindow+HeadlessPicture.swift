@@ -13,7 +13,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The view as a nested picture, which clips and has the content's coordinates.
+  /// The view as a nested SVG in the view's own coordinates.
   fileprivate var drawn: String {
     guard !isHidden, alpha > 0.01, frame.width > 0, frame.height > 0 else { return "" }
     let overflow = clipsToBounds || self is UIScrollView ? "hidden" : "visible"

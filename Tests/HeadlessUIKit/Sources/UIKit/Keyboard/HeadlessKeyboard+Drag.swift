@@ -18,8 +18,8 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Moves the keyboard with a finger that has reached the keyboard's top edge or the padding
-  /// above; posts nothing (S84, S117).
+  /// Moves the keyboard with a finger that has reached the keyboard's top edge or the padding above
+  /// it; posts nothing for the movement (S84, S117).
   public func headlessDragDidMove(toScreenY screenY: CGFloat, in scrollView: UIScrollView) {
     guard screenY.isFinite else { return }
     if drag == nil { beginDrag(atScreenY: screenY, in: scrollView) }

@@ -127,8 +127,8 @@ extension HeadlessKeyboard {
   ) {
     if shown == target {
       guard previous !== current, navigationDuration == nil else { return }
-      // The option is about moves between two fields. Without a previous field, the visible
-      // keyboard was another app's, and a show follows.
+      // `sameFrameFocusMove` is about moves between two fields. Without a previous field, the
+      // visible keyboard is another app's, and this app's keyboard posts a show.
       guard
         previous == nil || device.options.sameFrameFocusMove == .willShowWithEqualFrames
       else { return }
@@ -169,7 +169,8 @@ extension HeadlessKeyboard {
 
   /// Shows an undocked keyboard at its last position.
   ///
-  /// Posts only change-frame notifications, because an undocked keyboard counts as hidden (S107).
+  /// Posts only change-frame notifications, because UIKit treats an undocked keyboard as hidden
+  /// (S107).
   private func showUndocked(at frame: CGRect) {
     guard frameInScreen != frame else { return }
     run(.changeFrame, to: frame)

@@ -26,8 +26,8 @@ extension HeadlessKeyboard {
       let duration = move.event.duration
     else { return nil }
     let start = self.begin(of: move)
-    let isElsewhere = device.options.endFrameInWindow && move.event.name != .willHide
-    let end = isElsewhere ? restingFrameOnScreen ?? reported : reported
+    let isEndInWindow = device.options.endFrameInWindow && move.event.name != .willHide
+    let end = isEndInWindow ? restingFrameOnScreen ?? reported : reported
     let animation = HeadlessAnimation(
       key: "frame",
       from: .rect(begin),
@@ -38,8 +38,8 @@ extension HeadlessKeyboard {
       transaction: 0
     )
     let now = device.clock.now
-    // After the reported duration, only the end of the spring's movement is left (S215). A finger
-    // may have moved the keyboard meanwhile.
+    // After the reported duration, only the end of the spring's movement is left (S215). If a
+    // finger has moved the keyboard meanwhile, that end is ignored.
     guard now < start + duration || (now < animation.end && restingFrameOnScreen ?? end == end),
       case .rect(let frame) = device.animator.value(of: animation)
     else { return nil }

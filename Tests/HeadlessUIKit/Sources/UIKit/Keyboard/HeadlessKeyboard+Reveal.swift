@@ -6,7 +6,7 @@ protocol TextRevealing: UIView {
 }
 
 extension HeadlessKeyboard {
-  /// Scrolls to the first responder as UIKit does: by the public method, so that an override is
+  /// Scrolls to the first responder with the public method, as UIKit does, so that an override is
   /// called (S75).
   ///
   /// The scroll is animated and has no margin. UIKit scrolls when the focus moves, before it

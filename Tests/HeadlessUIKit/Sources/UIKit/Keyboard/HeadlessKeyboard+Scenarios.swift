@@ -173,7 +173,7 @@ extension HeadlessKeyboard {
     later(0.25) { $0.run(.drop, from: begin, to: frame, duration: 0, placement: .loose(frame)) }
   }
 
-  /// Another app's transition, which differs only in `isLocal` (S115).
+  /// Runs another app's transition, which differs from this app's only in `isLocal` (S115).
   private func runForeign(_ motion: Motion) {
     let docked = frameInScreen ?? restingFrame
     let below = hiddenFrame(of: docked)

@@ -35,9 +35,9 @@ extension HeadlessKeyboard {
   private func keysHeight(for responder: UIResponder) -> CGFloat? {
     if let inputView = inChain(of: responder, \.offeredInputView) {
       let height = inputView.inputHeight
-      // An app disables the keyboard with an empty input view (S139). A non-empty input view gets
-      // the bottom safe area: a 30-point view was reported 69 high on an iPhone X, including 34 of
-      // safe area (trace apple-forum-668644-69).
+      // An app disables the keyboard with an empty input view (S139). The keyboard of a non-empty
+      // input view includes the bottom safe area. On an iPhone X, whose bottom safe area is 34, a
+      // 30-point view was reported as a 69-point keyboard (trace apple-forum-668644-69).
       return height > 0 ? height + bottomSafeArea : nil
     }
     if let height = heightForResponder?(responder) { return height > 0 ? height : nil }

@@ -109,7 +109,7 @@
       sendAroundAdjusters(event, screen: screen)
     }
     guard isOurs, placement != before else { return }
-    // A hide reveals nothing, whether the change of frame precedes or follows the hide.
+    // A hide reveals nothing, whether its `willChangeFrame` precedes or follows its `willHide`.
     if event.name != .willHide, frameInScreen != nil { revealFirstResponderNextTurn() }
     guard device.options.sheetMove == .nextTurn else { return }
     device.clock.nextTurn { [weak self] in self?.moveSheets() }

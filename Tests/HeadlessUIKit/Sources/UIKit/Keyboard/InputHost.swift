@@ -72,7 +72,7 @@ final class InputHost {
     growingView = accessoryView.flatMap { $0.sizesItselfAsInput ? $0 : nil }
     container.owner = owner
     for old in container.subviews where !views.contains(old) { old.removeFromSuperview() }
-    // The accessory view is first, on top.
+    // The accessory view is the first subview, above the input view.
     for view in views { container.addSubview(view) }
     container.setNeedsLayout()
     guard let growingView else { return }
@@ -120,7 +120,8 @@ final class InputHost {
 
   func layOut() {
     window?.layoutIfNeeded()
-    // If the view has grown, the keyboard's new height is announced (S245).
+    // If a view that sizes itself has a new height, the keyboard announces its own new height
+    // (S245).
     guard let growingView, growingView.superview === container else { return }
     let height = growingView.inputHeight
     guard abs(height - accessoryHeight) > 0.01 else { return }

@@ -1,8 +1,8 @@
 /// Solves linear equations and inequalities with priorities.
 ///
-/// Required constraints always hold. The others are solved by priority, from the highest to the
-/// lowest. Each priority minimizes the sum of its errors without changing the errors of higher
-/// priorities, like Auto Layout:
+/// Required constraints always hold. Optional constraints are solved by priority, from the highest
+/// to the lowest. Each priority minimizes the sum of its errors without changing the errors of
+/// higher priorities, like Auto Layout:
 /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
 ///
 /// The method is the simplex of Cassowary (Badros, Borning, Stuckey: "The Cassowary linear

@@ -21,8 +21,8 @@ struct LayoutFrame {
 
   /// Returns an edge, a centre or a length; nil for margins and baselines.
   ///
-  /// In a right-to-left layout, leading is the right edge. Its value is still less than trailing's,
-  /// so that constants keep their sign.
+  /// In a right-to-left layout, leading is the negated right edge. Its value stays less than
+  /// trailing's, so that constants keep their sign.
   func value(of attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool) -> Expression? {
     switch attribute {
     case .width: width

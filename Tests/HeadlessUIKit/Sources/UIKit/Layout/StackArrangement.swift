@@ -42,11 +42,12 @@ struct StackArrangement {
     }
   }
 
-  /// Gives each view the fraction of the stack view that its contents have of all contents and
-  /// spacings.
+  /// Gives each view a fraction of the stack view: its content length divided by the sum of all
+  /// content lengths and spacings.
   ///
-  /// Spacings do not grow, so the fractions rarely add up. The last view, whose constraint has the
-  /// lowest priority, gets the remainder (S195). Views without an intrinsic size are skipped.
+  /// Spacings do not grow with the stack view, so views and spacings rarely fill it exactly. The
+  /// last view, whose constraint has the lowest priority, gets the remainder (S195). Views without
+  /// an intrinsic size are skipped.
   private func fillProportionally(_ views: [UIView]) {
     let sized = views.map { ($0, contentLength(of: $0)) }.filter { $0.1 > 0 }
     let spacings = views.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }

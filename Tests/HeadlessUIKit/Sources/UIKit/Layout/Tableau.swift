@@ -5,7 +5,8 @@
 /// never negative. Constraints between slack and error variables alone are rows. Each row defines
 /// its basic variable by other variables, which are zero.
 ///
-/// A definition contains variables defined earlier, undefined ones and restricted ones.
+/// A definition contains variables defined earlier, undefined variables, and slack and error
+/// variables.
 struct Tableau {
   private typealias Expression = HeadlessLinearExpression
   typealias Relation = HeadlessLinearSolver.Relation

@@ -31,7 +31,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   open var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }
 
-  /// Negative values count as zero (S158).
+  /// A negative value is stored as zero (S158).
   open var keyboardDismissPadding: CGFloat {
     get { padding }
     set { padding = newValue > 0 ? newValue : 0 }
@@ -83,8 +83,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Returns the guide's frame in the view's coordinate space.
   ///
   /// With a hidden keyboard, the frame is the bottom safe area (S150). With a docked keyboard, the
-  /// frame is the covered part of the view, but at least the safe area (S151, S152). An undocked
-  /// keyboard counts as hidden, unless the guide follows it (S153).
+  /// frame is the covered part of the view, but at least the safe area (S151, S152). With an
+  /// undocked keyboard, the frame is the bottom safe area, unless the guide follows undocked
+  /// keyboards (S153).
   private func frame(for keyboard: CGRect?, isDocked: Bool, in view: UIView) -> CGRect {
     let bounds = view.bounds
     let bottomSafeArea = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0

@@ -89,8 +89,9 @@ extension UIView {
   }
 }
 
-// A view with a set frame is the root of an island (see `LayoutBuilder`), unless a constraint crosses
-// its edges. Each cell of a table is an island, which the table's window does not solve.
+// A view with a set frame is the root of an island (see `LayoutBuilder`), unless a constraint
+// crosses its edges. Each cell of a table is an island, so that solving the table's window does not
+// solve its cells.
 extension UIView {
   var isIslandRoot: Bool {
     storedSuperview == nil

@@ -44,7 +44,7 @@ struct HeadlessCommittedState {
 }
 
 extension UIView {
-  /// Keeps the view's state on the screen; called before a visible change.
+  /// Keeps the view's present state on the screen until the commit; called before a visible change.
   ///
   /// Transforms, transparency and the hierarchy change on the screen at once.
   func willChangeOnScreen() {

@@ -1,8 +1,8 @@
 /// A finger on a screen of the current device, moved by a test.
 ///
 /// The first movement decides what the finger drags: the innermost scroll view that can move along
-/// the main direction, or the sheet around the view (S257). Points are in the screen's coordinate
-/// space.
+/// the movement's axis, or the sheet around the touched view (S257). Points are in the screen's
+/// coordinate space.
 ///
 /// ```swift
 /// let finger = HeadlessFinger()

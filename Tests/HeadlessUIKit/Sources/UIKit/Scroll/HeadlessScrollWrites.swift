@@ -1,14 +1,14 @@
 /// Counts of the app's assignments to a scroll view's properties, including equal values.
 ///
-/// The view's own moves, such as a clamp or a drag, do not count.
+/// The counts exclude the view's own moves, such as a clamp or a drag.
 @_spi(Headless) public struct HeadlessScrollWrites: Equatable, Sendable {
   public var contentInset: Int
   public var verticalScrollIndicatorInsets: Int
   public var horizontalScrollIndicatorInsets: Int
   /// Assignments of the property and calls of `setContentOffset(_:animated:)`.
   public var contentOffset: Int
-  /// Values with an infinite or NaN component, which are ignored; UIKit raises an exception for
-  /// some.
+  /// Values with an infinite or NaN component, which the view ignores; UIKit raises an exception
+  /// for some.
   public var nonFinite: Int
 
   public init(

@@ -7,7 +7,7 @@ extension UIScrollView {
     return CGPoint(x: -max(inset.left, margin.x), y: -max(inset.top + largeTitle.hidden, margin.y))
   }
 
-  /// The margin at the top and left that the alignment point gives content smaller than the view
+  /// The margin above and to the left of content smaller than the view, from the alignment point
   /// (S262); otherwise zero.
   private var marginBeforeContent: CGPoint {
     guard alignmentPoint != .zero else { return .zero }
@@ -54,7 +54,7 @@ extension UIScrollView {
     guard roundedToPixels(offset) != contentOffset else { return }
     movesItself = true
     contentOffset = offset
-    // An override of `contentOffset` may not have called `super`.
+    // An override of `contentOffset` that does not call `super` has not reset the flag.
     movesItself = false
   }
 

@@ -22,7 +22,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolls to a target that later inset changes do not move (S78), about sixty times a second for
+  /// Scrolls to a target that later inset changes do not move (S78), with sixty steps a second for
   /// 0.3 s (S183).
   ///
   /// Each step is laid out in its own turn, so that rows on the path appear and disappear one by

@@ -1,6 +1,6 @@
 extension UIScrollView {
-  /// Whether a finger can move the content along an axis: the content is larger than the view or
-  /// always bounces.
+  /// Whether a finger can move the content along an axis: the content is larger than the view, or
+  /// the view always bounces.
   func movesByFinger() -> (horizontally: Bool, vertically: Bool) {
     let minimum = minimumOffset
     let maximum = maximumOffset

@@ -87,7 +87,8 @@ extension UIScrollView {
     storedDelegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
-  /// Follows two fingers; beyond the limits, the content lags behind or stays the same.
+  /// Follows two fingers; beyond the limits, the scale lags behind the fingers or stays at the
+  /// limit.
   func pinch(to scale: CGFloat, from point: CGPoint, by way: CGPoint) {
     let limited = min(max(scale, minimumZoomScale), maximumZoomScale)
     // The lag is assumed.

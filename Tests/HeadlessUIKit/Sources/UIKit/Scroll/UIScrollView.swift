@@ -197,7 +197,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   // MARK: Fingers
 
-  /// Disabling this during a drag ends the drag.
+  /// Setting this to false during a drag ends the drag.
   open var isScrollEnabled: Bool {
     get { storedIsScrollEnabled }
     set {

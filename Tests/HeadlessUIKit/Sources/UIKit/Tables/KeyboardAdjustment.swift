@@ -22,8 +22,8 @@ final class KeyboardAdjustment: KeyboardAdjuster {
   func keyboardWillMove(toFrameInScreen frame: CGRect?) {
     guard let scrollView = scrollView() else { return }
     guard let frame, let window = scrollView.window, adjustsNow else {
-      // It is unknown when UIKit disables the adjustment. Here, a list off the screen only loses
-      // its inset when the keyboard hides.
+      // It is unknown when UIKit disables the adjustment. Here, a list off the screen keeps its
+      // inset until the keyboard hides.
       if frame == nil { scrollView.headlessSystemKeyboardInset = 0 }
       return
     }
@@ -35,8 +35,8 @@ final class KeyboardAdjustment: KeyboardAdjuster {
     scrollView.headlessSystemKeyboardInset = max(0, overlap - scrollView.appliedSafeArea.bottom)
   }
 
-  /// False behind a presented controller; iOS 9 also adjusted behind a sheet that owns the keyboard
-  /// (S145).
+  /// False behind a presented controller; iOS 9 also adjusted behind a sheet whose field has the
+  /// keyboard (S145).
   private var adjustsNow: Bool {
     guard HeadlessDevice.current.options.version >= .init(10) else { return true }
     let chain = sequence(first: controller, next: { $0.storedParent })

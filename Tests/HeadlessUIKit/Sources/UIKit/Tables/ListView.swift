@@ -13,7 +13,8 @@ protocol ListView: UIScrollView {
 
   func countItems() -> [Int]
   func discardCell(at indexPath: IndexPath)
-  /// Discards the state of deleted sections and items, and renumbers the other state, except cells.
+  /// Discards the state of deleted sections and items, and renumbers the remaining state, except
+  /// cells.
   func follow(_ mapping: UpdateMapping, of updates: BatchUpdates)
   /// Updates content size and offset, inside the animation of an update.
   func layOutUpdates()

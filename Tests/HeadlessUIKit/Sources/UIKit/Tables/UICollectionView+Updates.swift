@@ -34,7 +34,7 @@ extension UICollectionView: ListView {
     deselectItem(at: indexPath, animated: animated)
   }
 
-  /// The layout and the delegate may choose the offset after an update.
+  /// Scrolls to the offset that the layout and the delegate choose after an update.
   /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/targetcontentoffset(forproposedcontentoffset:)
   private func applyTargetOffset() {
     var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)

@@ -1,7 +1,7 @@
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var flow = FlowArrangement([], width: 0)
-  /// The collection view's length across the scroll direction, without its insets.
+  /// The collection view's length across the scroll direction, minus its adjusted content insets.
   private var width: CGFloat = 0
 
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }

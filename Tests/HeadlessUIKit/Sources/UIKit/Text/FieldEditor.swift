@@ -1,7 +1,7 @@
 /// The editor inside an edited text field.
 ///
 /// The editor is both scroll view and text input; a search for the scroll view around the caret
-/// must skip it (S136).
+/// must skip the editor (S136).
 final class FieldEditor: _HeadlessTextScrollView {
   private let text: _HeadlessText
 

@@ -112,7 +112,7 @@ public final class _HeadlessText {
   }
 }
 
-// A position from another text input counts as the start, and a position past the end as the end. A
+// A position from another text input means the start, and a position past the end means the end. A
 // range from another text input is ignored.
 extension _HeadlessText {
   var beginning: TextPosition { TextPosition(offset: 0) }

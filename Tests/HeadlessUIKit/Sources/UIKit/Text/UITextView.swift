@@ -5,7 +5,8 @@ open class UITextView: _HeadlessTextScrollView {
   private var find: UIFindInteraction?
   private let container = NSTextContainer()
   private var caretLine = 0
-  /// The width at which the text wraps, from layout by constraints; infinite before the layout.
+  /// The width at which the text wraps, from layout by constraints; infinite at the start of each
+  /// layout, and nil before the first.
   private var layoutWidth: CGFloat?
 
   override func didInit() {

@@ -8,7 +8,7 @@ extension UIView {
 
   var geometricFrame: CGRect {
     if storedTransform.isIdentity {
-      // Exact, because adding halves would cause a rounding error in the last digit.
+      // This formula is exact; the one below can have a rounding error in the last digit.
       return CGRect(
         x: storedCenter.x - storedBounds.width / 2,
         y: storedCenter.y - storedBounds.height / 2,

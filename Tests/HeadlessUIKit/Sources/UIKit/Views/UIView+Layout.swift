@@ -8,8 +8,9 @@ extension UIView {
     }
   }
 
-  /// Lays out from the topmost superview in an unbroken chain that needs layout, like the layer
-  /// tree (https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()).
+  /// Lays out from the topmost superview in an unbroken chain of superviews that need layout, like
+  /// the layer tree
+  /// (https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()).
   func layOutFromTop() {
     updateSafeAreaUpwards()
     solveAround()
@@ -39,7 +40,7 @@ extension UIView {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    // A copy: layout may add and remove views.
+    // The loop uses a copy, because layout may add and remove views.
     for subview in storedSubviews where subview.subtreeNeedsVisit {
       guard subview.storedSuperview === self else { continue }
       subview.visitForLayout()

@@ -27,13 +27,12 @@ open class UIView: UIResponder {
   /// insets to the safe area.
   weak var viewController: UIViewController?
 
-  /// True if the view should become first responder when it enters a window.
   var wantsFocus = false
 
   // MARK: Stored layout
 
   var needsLayout = true
-  /// True when this view or one below it needs layout or a new safe area.
+  /// True when this view or a descendant needs layout or a new safe area.
   var subtreeNeedsVisit = true
   var storedSafeAreaInsets = UIEdgeInsets.zero
   var needsSafeArea = true
@@ -78,7 +77,7 @@ open class UIView: UIResponder {
 
   private var ownTintColor: UIColor?
 
-  /// The superview's tint color, if the view has none.
+  /// The view's own tint color; without one, the superview's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .tintColor }
@@ -374,7 +373,6 @@ open class UIView: UIResponder {
   func didInit() {}
   /// Runs in the base class's `layoutSubviews()`, after the constraints.
   func layoutContents() {}
-  /// Called after a change of the bounds, the center or the transform.
   func geometryDidChange(fromBounds oldBounds: CGRect) {}
   func safeAreaDidChange(from old: UIEdgeInsets) {}
   func prepareToMove(toWindow newWindow: UIWindow?) {}
@@ -401,7 +399,8 @@ open class UIView: UIResponder {
   }
   /// Runs before `traitCollectionDidChange(_:)`.
   func traitsDidChange() {}
-  /// Adds the view's equations for its subviews to the constraints of its island.
+  /// Adds the view's equations for its subviews to the constraints of its island (see
+  /// ``LayoutBuilder``).
   func contribute(to builder: LayoutBuilder) {}
   /// The text's baseline, or the bottom edge: a fraction of the height plus a distance in points.
   func baseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) { (1, 0) }

@@ -3,7 +3,8 @@
 /// Swift's weak references move reference counts to a side table, which makes each retain and
 /// release several times slower. That cost dominated walks up the superviews.
 final class ViewReference: @unchecked Sendable {
-  /// The referenced view, which sets this property and clears it when it is released.
+  /// The referenced view, which sets this property in its initialiser and clears it in its
+  /// deinitialiser.
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
 
   var window: UIWindow? { view.map { unsafeDowncast($0, to: UIWindow.self) } }

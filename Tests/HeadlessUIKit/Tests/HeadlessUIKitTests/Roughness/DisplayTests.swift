@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-/// A display that shows only committed changes, and may drop frames.
 @Suite("Roughness: the display", .ownDevice)
 struct DisplayTests {
   private let fixture = RootFixture()
@@ -54,7 +53,7 @@ struct DisplayTests {
     expectEqual(found, to: shown)
   }
 
-  @Test func `S233: an animation begins with its commit, and ends that much later`() {
+  @Test func `S233: an animation begins with its commit, and ends later by the same time`() {
     device.roughness.display.showsCommits = true
     device.roughness.mainThread.turn = 0.1
     let start = device.clock.now
@@ -89,7 +88,7 @@ struct DisplayTests {
 
   /// Without commits, the changes of a display link are visible at the same refresh.
   @Test(arguments: [(true, [0, 10, 20.0]), (false, [10, 20, 30])])
-  func `the changes of a display link are visible at the next refresh`(
+  func `the changes of a display link are visible at the next refresh, or at the same one`(
     showsCommits: Bool,
     shown: [CGFloat]
   ) {

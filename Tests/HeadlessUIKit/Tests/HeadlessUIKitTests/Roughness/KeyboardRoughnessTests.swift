@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-/// Keyboards that are announced late or twice, before which other code may run.
 @Suite("Roughness: the keyboard", .ownDevice)
 struct KeyboardRoughnessTests {
   private let fixture = KeyboardFixture()
@@ -42,7 +41,7 @@ struct KeyboardRoughnessTests {
     expectEqual(fixture.eventNames, to: .show)
   }
 
-  @Test func `each moment of an announcement is drawn`() {
+  @Test func `the dice draw each of the three times of an announcement`() {
     var delays: Set<Int> = []
     for seed in 0..<20 {
       let fixture = KeyboardFixture()
@@ -133,7 +132,6 @@ struct KeyboardRoughnessTests {
     #expect(delay > 0.25 && delay <= 0.45)
   }
 
-  /// A tenth of a second after its animation began, the keyboard has moved by a third.
   @Test(arguments: [(true, 0.1), (false, 0)])
   func `the keyboard may wait for the commit of its announcement`(
     waitsForCommit: Bool,

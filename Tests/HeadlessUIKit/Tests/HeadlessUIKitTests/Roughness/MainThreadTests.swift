@@ -1,7 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
 
-/// A main thread whose turns take time.
 @Suite("Roughness: the main thread", .ownDevice)
 struct MainThreadTests {
   private let fixture = KeyboardFixture()
@@ -60,9 +59,8 @@ struct MainThreadTests {
 
   enum Place: Sendable { case before, inTurn, after }
 
-  /// The moment of a hitch decides whether the keyboard waits for it.
   @Test(arguments: [(Place.before, 0.1, 0.1), (.inTurn, 0, 0.1), (.after, 0, 0)])
-  func `a hitch may be before the announcement, before its commit, or after it`(
+  func `a hitch may be before the announcement, before its commit, or after its commit`(
     place: Place,
     announced: TimeInterval,
     committed: TimeInterval

@@ -79,7 +79,8 @@ struct ClientStatementTests {
       )
       p.device.clock.advance(by: 0.5)
     }
-    // The first animation has ended, and half of the second one is left, so the view stood still.
+    // The first animation has ended, and half of the second one is left. The two cancelled each
+    // other.
     expectEqual(p.scrollView.headlessPresentationBounds.minY, to: 50)
     expectEqual(ends, to: [true])
     p.device.clock.advance(by: 0.5)
@@ -115,7 +116,7 @@ struct ClientStatementTests {
     let easeOut = HeadlessTiming.bezier(CGPoint(0, 0), CGPoint(0.58, 1))
     expectEqual(view.headlessAnimation?.timing, to: easeOut)
     p.device.clock.advance(by: 0.1)
-    // Both animations continue, and the later one is the last.
+    // Both animations continue, and the view reports the later one.
     let keyboard = UIView.AnimationOptions(rawValue: 7 << 16)
     UIView.animate(withDuration: 0.25, delay: 0, options: keyboard) {
       view.bounds.size.height += 1
@@ -125,7 +126,7 @@ struct ClientStatementTests {
     expectEqual(view.headlessAnimation?.timing, to: .spring(mass: 3, stiffness: 1000, damping: 500))
   }
 
-  @Test func `S251: a change without an animation, or an animated alpha, is no last animation`() {
+  @Test func `S251: neither an unanimated change nor an animated alpha is a last animation`() {
     let view = p.scrollView
     UIView.performWithoutAnimation { view.center.y += 1 }
     UIView.animate(withDuration: 0) { view.center.y += 1 }

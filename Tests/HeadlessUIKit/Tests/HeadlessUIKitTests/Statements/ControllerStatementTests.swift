@@ -174,7 +174,7 @@ struct ControllerStatementTests {
     )
   }
 
-  @Test func `a value made of a rectangle or a point can be read again`() {
+  @Test func `an NSValue made of a rectangle or a point can be read again`() {
     let rect = CGRect(1, 2, 3, 4)
     expectEqual(NSValue(cgRect: rect).cgRectValue, to: rect)
     expectEqual(NSValue(cgPoint: rect.origin).cgPointValue, to: rect.origin)

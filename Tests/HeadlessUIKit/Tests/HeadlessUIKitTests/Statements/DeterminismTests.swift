@@ -24,8 +24,7 @@ struct DeterminismTests {
     scrollView.keyboardDismissMode = .interactive
     scrollView.delegate = recorder
     fixture.root.view.addSubview(scrollView)
-    // High enough to be visible in landscape, because scrolling takes frames of a sixtieth of a
-    // second.
+    // High enough to be visible in landscape without a scroll, which would take several frames.
     let first = fixture.addField("first", y: 20, to: scrollView)
     let second = fixture.addField("second", y: 90, to: scrollView)
     fixture.onKeyboard = { name in

@@ -6,7 +6,7 @@ import Testing
 @Suite("Statements: edges by version", .ownDevice)
 struct EdgeOptionTests {
   @Test(arguments: HeadlessOptions.DidFrames.allCases)
-  func `S222: a did-notification has the announced frame, or the one from the beginning`(
+  func `S222: a did-notification has the announced end frame, or the begin frame`(
     didFrames: HeadlessOptions.DidFrames
   ) {
     let fixture = KeyboardFixture(options: .with(\.didFrames, didFrames))
@@ -78,13 +78,13 @@ struct EdgeOptionTests {
   }
 
   @Test(arguments: [(false, CGFloat(100), CGFloat(100)), (true, 40, 0)])
-  func `S228: a write inside willHide is animated with its curve, or follows the swipe`(
+  func `S228: a write inside willHide is animated with the hide's curve, or follows the swipe`(
     interactivePopTakesUpWrites: Bool,
     shown: CGFloat,
     shownAfterCancel: CGFloat
   ) {
     var options = HeadlessOptions.with(\.interactivePopTakesUpWrites, interactivePopTakesUpWrites)
-    // The focus returns with the screen.
+    // Otherwise UIKit's scroll to the restored focus would also move the content.
     options.scrollsToFirstResponder = false
     let fixture = KeyboardFixture(options: options)
     let screen = UIViewController()
@@ -129,7 +129,7 @@ struct EdgeOptionTests {
   @Test(arguments: [
     (HeadlessOptions.DidTime.asAnnounced, 0.25), (.afterSpring, 0.5), (.shortly, 0.04),
   ])
-  func `S236: did-notifications are posted after the duration, after the spring, or shortly`(
+  func `S236: did-notifications are posted after the duration, after the spring, or after 40 ms`(
     didTime: HeadlessOptions.DidTime,
     delay: TimeInterval
   ) {

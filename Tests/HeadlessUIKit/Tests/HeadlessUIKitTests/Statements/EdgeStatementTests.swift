@@ -36,7 +36,7 @@ struct EdgeStatementTests {
     expectNil(p.scrollView.layer.animationKeys())
   }
 
-  @Test func `S215: the keyboard is drawn on its spring and arrives after its did-notification`() {
+  @Test func `S215: the keyboard moves like a spring and arrives after its did-notification`() {
     let clock = fixture.device.clock
     fixture.addField().becomeFirstResponder()
     var tops: [CGFloat] = []

@@ -292,7 +292,7 @@ struct OptionStatementTests {
   }
 
   @Test(arguments: [(false, 464.0), (true, 508)])
-  func `S179: the end frame includes the accessory view or not, even without keys`(
+  func `S179: with keys, the end frame may exclude the accessory view; without keys, it never does`(
     excludes: Bool,
     top: Double
   ) {

@@ -10,7 +10,7 @@ struct SequenceStatementTests {
     // 55 points of the bar are on the screen, which ends at 1366.
     (.hardwareShortcutsBar(), .show, CGRect(0, 1311, 1024, 398)),
   ])
-  func `S109, S111, S116: dropping, changing the mode and a shortcuts bar have known frames`(
+  func `S109, S111, S116: a dropped bar, a changed mode and a shortcuts bar report known frames`(
     scenario: HeadlessKeyboardScenario,
     names: Names,
     endFrame: CGRect
@@ -46,8 +46,8 @@ struct SequenceStatementTests {
     fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: frame, duration: 0.25))
     fixture.device.clock.turn()
     expectEqual(fixture.keyboard.placement, to: .docked(frame))
-    // The window is from 100 to 1346, so 1346 - 968 are covered. If it moved up by 20, 398 would
-    // be.
+    // The window is from 100 to 1346, so 1346 - 968 are covered. If the keyboard moved up by 20 to
+    // the window's edge, 398 would be covered.
     expectEqual(guide.layoutFrame, to: CGRect(0, 868, 320, 378))
   }
 }
