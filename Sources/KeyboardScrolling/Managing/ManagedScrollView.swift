@@ -472,8 +472,9 @@ final class ManagedScrollView {
   func makeStep(at time: TimeInterval) -> Adjustment.Values? {
     updateScroller()
     let missedEnd: CGFloat?
-    if let scrollView = viewInWindow, scroller != .app {
-      missedEnd = movement.step(scrollView, at: time)
+    if let scrollView, scroller != .app {
+      // A view that has left its window makes the whole movement: the user no longer sees it.
+      missedEnd = movement.step(scrollView, at: scrollView.window == nil ? .infinity : time)
     } else {
       missedEnd = movement.end(scrollView)
     }
@@ -567,7 +568,10 @@ final class ManagedScrollView {
       isScrolled: insets.rest?.isScrolled ?? false
     )
     if let last = sight.last, !moment.isTouched, scroller == .none {
-      let floating = reader.floatingCompanions(since: last)
+      let offset = scrollView.contentOffset.y
+      // Before the first frame of a list's movement, no companion has moved.
+      guard !isMoving || last.companions.isEmpty || offset != last.start else { return .none }
+      let floating = reader.floatingCompanions(since: last, at: offset)
       if !floating.isEmpty {
         floating.forEach { owner?.exclude($0) }
         sight.revealWasInVain()

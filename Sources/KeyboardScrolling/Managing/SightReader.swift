@@ -36,10 +36,10 @@ struct SightReader {
     )
   }
 
-  func floatingCompanions(since last: Sight) -> [UIView] {
+  func floatingCompanions(since last: Sight, at offset: CGFloat) -> [UIView] {
     guard last.start != nil else { return [] }
     let now = visibleCompanions
-    return last.floatingCompanions(now: now.map(\.extent)).map { now[$0].view }
+    return last.floatingCompanions(now: now.map(\.extent), at: offset).map { now[$0].view }
   }
 
   private var visibleCompanions: [(view: UIView, extent: ClosedRange<CGFloat>)] {

@@ -18,11 +18,12 @@ struct Sight: Equatable, Sendable {
   /// The offset before the reveal that recorded this sight; nil if nothing moved.
   var start: CGFloat?
 
-  /// Returns the indices of the companions that have kept their place on the screen since the
-  /// reveal.
-  func floatingCompanions(now companions: [ClosedRange<CGFloat>]) -> [Int] {
-    guard let start, companions.count == self.companions.count else { return [] }
-    let distance = metrics.bounds.minY - start
+  /// Returns the indices of the companions that have kept their place on the screen while the
+  /// reveal moved the content to an offset, perhaps of a frame on the way.
+  func floatingCompanions(now companions: [ClosedRange<CGFloat>], at offset: CGFloat) -> [Int] {
+    guard let start, companions.count == self.companions.count, !offset.isClose(to: start)
+    else { return [] }
+    let distance = offset - start
     return companions.indices.filter {
       companions[$0].lowerBound.isClose(to: self.companions[$0].lowerBound + distance)
         && companions[$0].length.isClose(to: self.companions[$0].length)

@@ -330,7 +330,7 @@ struct InsetStateTests {
     bar.reason = .bar
     let plan = plan(InsetState(), bar, snapshot(offset: row.offset), Self.chat)
     expectEqual(plan.contentOffset, to: row.expected)
-    #expect(plan.next.rest?.isAtChosenPlace == true)
+    expectEqual(plan.next.rest?.isAtChosenPlace, to: row.expected == nil)
     // The bar grows by 40.
     var grown = covered(124)
     grown.reason = .bar

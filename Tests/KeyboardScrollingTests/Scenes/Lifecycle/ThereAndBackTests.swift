@@ -133,7 +133,18 @@ struct ThereAndBackTests {
     }
   }
 
-  enum Departure: CaseIterable, Sendable { case push, fullScreen, tab }
+  enum Departure: CaseIterable, Sendable {
+    case push, fullScreen, tab
+
+    @MainActor
+    func root(of app: ChatApp) -> UIViewController {
+      let navigation = UINavigationController(rootViewController: app)
+      guard self == .tab else { return navigation }
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation, UIViewController()]
+      return tabs
+    }
+  }
   enum List: CaseIterable, Sendable { case upright, inverted, withoutAdjustment }
 
   private func leaveAndComeBack(_ departure: Departure, _ chat: ChatStage) {
@@ -157,6 +168,26 @@ struct ThereAndBackTests {
     chat.wait()
   }
 
+  /// The list ends at its composer, and is still moving when its screen disappears.
+  @Test(arguments: Departure.allCases, [ChatApp.Layout.onGuide, .onConstraint])
+  func `235: a chat that ends editing as its screen disappears returns to its offset`(
+    _ departure: Departure,
+    _ layout: ChatApp.Layout
+  ) {
+    ChatStage.run(OptionMatrix.plain, layout, in: departure.root) { chat in
+      chat.focus()
+      chat.scroll(to: 450)
+      for round in 1...3 {
+        chat.app.field.resignFirstResponder()
+        leaveAndComeBack(departure, chat)
+        // The list ends 302 points lower, or 253 with a tab bar.
+        chat.expect(offset: 450 - (departure == .tab ? 253 : 302), "return \(round)")
+        chat.focus()
+        chat.expect(offset: 450, "focus \(round)")
+      }
+    }
+  }
+
   @Test(arguments: Departure.allCases, List.allCases)
   func `235: a chat keeps its offset when its screen disappears and returns five times`(
     _ departure: Departure,
@@ -167,13 +198,7 @@ struct ThereAndBackTests {
         OptionMatrix.plain,
         isInverted: list == .inverted,
         behavior: list == .withoutAdjustment ? .never : .automatic,
-        in: {
-          let navigation = UINavigationController(rootViewController: $0)
-          guard departure == .tab else { return navigation }
-          let tabs = UITabBarController()
-          tabs.viewControllers = [navigation, UIViewController()]
-          return tabs
-        }
+        in: departure.root
       ) { chat in
         chat.app.setComposer(height: height)
         chat.wait()

@@ -129,6 +129,37 @@ struct ChangingCompanionTests {
     }
   }
 
+  /// A table moves in frames, so that the button begins to move a frame after the reveal.
+  @Test(arguments: options)
+  func `230: a button that floats over a table is ignored`(_ option: Option) throws {
+    let screen = FieldListController()
+    let root = UINavigationController(rootViewController: screen)
+    try ControllerStage.run(root, option) { stage in
+      let floating = FloatingButton()
+      screen.table.addSubview(floating.button)
+      screen.table.delegate = floating
+      stage.coordinator.manage(screen.table, configuration: .init())
+      for (row, offset) in [(4, -28), (6, 172)] as [(Int, CGFloat)] {
+        let field = try #require(FieldRows.field(row, in: screen.table))
+        stage.coordinator.keepVisible(floating.button, whileEditing: [field])
+        stage.focus(field)
+        stage.wait(1)
+        // The field ends 8 points above the keyboard at 508.
+        screen.table.expect(offset: offset, within: 0.5)
+      }
+    }
+  }
+
+  private final class FloatingButton: NSObject, UITableViewDelegate {
+    let button = UIButton(frame: CGRect(x: 220, y: 669, width: 100, height: 50))
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      button.frame.origin.y = scrollView.contentOffset.y + 760
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
+  }
+
   private final class FloatingController: UIViewController, UIScrollViewDelegate {
     let scrollView: UIScrollView
     let button = UIButton(frame: CGRect(x: 16, y: 669, width: 358, height: 50))
