@@ -12,10 +12,10 @@ extension Movement {
     // largest covered height was in the middle of the event, and is unknown.
     guard !turnsBack, !isBurst else { return nil }
     for (last, frame) in underFinger {
-      // While a keyboard shows, the inset is at most the height that the keyboard covers.
+      // While a keyboard shows, the inset may already be the one after the show.
       var known = max(last.contentInset, after.covered > before.covered ? after.contentInset : 0)
-      // Until the app has laid out the shorter view, the inset replaces the height that the view
-      // will lose.
+      // If the app makes the view shorter for the keyboard, the inset replaces the lost height
+      // until the layout.
       known = max(known, before.frame.maxY - after.frame.maxY)
       // If a field with a different keyboard type becomes first responder during a flick, the inset
       // may shrink and grow again.

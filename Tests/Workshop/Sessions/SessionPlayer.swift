@@ -6,7 +6,7 @@ import KeyboardScrollingHeadless
 package enum SessionPlayer {
   package struct Outcome: Sendable {
     package var findings: [MovementFinding] = []
-    /// A line for each step, with the action and the content offsets.
+    /// A line for each step, with the action, the content offsets and the bottom insets.
     package var diary: [String] = []
   }
 
@@ -15,7 +15,8 @@ package enum SessionPlayer {
   /// - Parameters:
   ///   - session: The session.
   ///   - rules: The rules to judge.
-  ///   - onStep: Runs before the first step, after each step, and at the end if there are findings.
+  ///   - onStep: Runs before the first step, after each step, and at the end if there are new
+  ///     findings.
   ///   - onMovement: Runs for each judged movement.
   /// - Returns: The findings, and a diary.
   package static func play(

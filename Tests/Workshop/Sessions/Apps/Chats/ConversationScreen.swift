@@ -83,7 +83,8 @@ class ConversationScreen: UIViewController, ActingScreen {
 
 /// A chat in a flipped list.
 ///
-/// UIKit would add the status bar's inset at the composer. The app adds that inset at the opposite end.
+/// UIKit would add the status bar's inset at the end beside the composer. The app adds that inset
+/// at the end behind the status bar.
 final class FlippedConversationScreen: ConversationScreen {
   private var margin: CGFloat = 0
 
