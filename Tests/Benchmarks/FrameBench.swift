@@ -111,7 +111,8 @@ private final class FrameBench {
 
   /// Measures the event, in microseconds of processor time.
   ///
-  /// A bench without the library writes the offsets that `other`, with the library, has recorded.
+  /// Without the library, this bench writes the offsets that `other`, a bench with the library, has
+  /// recorded.
   func sample(like other: FrameBench? = nil) -> (time: Double, counts: Counts, requests: Int) {
     device.run {
       prepare()

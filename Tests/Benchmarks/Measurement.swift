@@ -79,7 +79,8 @@ private final class Pair {
   private func time(_ scenario: Scenario, _ bench: Bench, _ body: () -> Void) -> Double {
     scenario.prepare(bench)
     if scenario.repetitions > 1 {
-      // Fill the processor's caches, in which the last sample has left other data.
+      // Fill the processor's caches: the sample before, of a different event, has left its data in
+      // them.
       body()
       bench.passTurns()
       for _ in 0..<2 { body() }

@@ -29,7 +29,7 @@ struct RoughnessTests {
     let answered = Roughness.knobs.reduce(into: Set<String>()) { $0.formUnion(changed(by: $1)) }
     expectEqual(Set(options).subtracting(answered), to: excluded)
     for word in Roughness.knobs {
-      // These two could draw the value that the phone already has.
+      // `scale` and `frames` could draw the value that the phone already has.
       let changed = Roughness(
         word == "scale" ? "scale=2" : word == "frames" ? "frames=30" : word,
         seed: 1
