@@ -36,7 +36,7 @@ struct KeyboardSequenceTests {
     let events = KeyboardSequence(.show, of: keyboard).events
     expectEqual(events.map(\.time), to: [0, 0, time, time])
     #expect(events.allSatisfy { $0.duration == 0.25 })
-    // Without a duration, the did-notifications follow at once.
+    // With a duration of 0, the did-notifications follow at once.
     #expect(KeyboardSequence(.leaveApp, of: keyboard).events.allSatisfy { $0.time == 0 })
   }
 
