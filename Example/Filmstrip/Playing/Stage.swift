@@ -64,7 +64,7 @@ final class Stage {
 
   private func noteAdjustments(of coordinator: KeyboardScrollCoordinator) {
     coordinator.onAdjustment = { [weak self] in
-      // Ignore adjustments of another scroll view.
+      // Ignore adjustments of scroll views other than the one in the picture's numbers.
       guard let self, $0.scrollView === fields.scrollView else { return }
       // Keep the last description if an adjustment changes nothing, as for a did-notification.
       guard adjustment.isEmpty || $0.didChange || $0.reveal != .notWanted else { return }

@@ -6,8 +6,8 @@ import UIKit
 extension Filmstrip {
   private static let maximumCount = 40
 
-  /// Creates a picture with some moments of the replay, each with the differences since the
-  /// previous moment.
+  /// Creates a picture with some moments of the replay, each with the differences between device
+  /// and headless UIKit since the previous moment.
   init(_ recording: Recording, _ outcome: RecordingReplay.Outcome, title: String) {
     let moments = Self.chosen(from: outcome)
     var start: TimeInterval = -.infinity
