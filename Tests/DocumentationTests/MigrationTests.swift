@@ -219,7 +219,7 @@ final class GuideViewController: UIViewController {
   }
 }
 
-/// Creates the view once, with one coordinator, as SwiftUI does.
+/// A controller that creates the text view once, with one coordinator, as SwiftUI does.
 final class HostViewController: UIViewController {
   private let editor = NoteEditor()
   private lazy var coordinator = editor.makeCoordinator()
