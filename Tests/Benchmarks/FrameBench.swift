@@ -5,7 +5,7 @@ import KeyboardScrolling
 
 struct FrameMeasurement: Codable {
   let event: FrameEvent
-  /// The processor time in microseconds, minus that of the stand-in alone.
+  /// The processor time in microseconds, minus that of the headless UIKit, the stand-in, alone.
   let time: Double
   /// The number of allocations, minus those of the stand-in alone.
   let allocations: Int

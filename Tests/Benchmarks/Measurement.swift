@@ -1,7 +1,7 @@
 struct Measurement: Codable {
   let scenario: Scenario
   let size: Size
-  /// The processor time of the library and the stand-in, in microseconds.
+  /// The processor time of the library and the headless UIKit, the stand-in, in microseconds.
   let time: Double
   /// The time, minus that of the stand-in alone with as many conversions and writes.
   let libraryTime: Double

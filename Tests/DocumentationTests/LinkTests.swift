@@ -55,8 +55,7 @@ struct LinkTests {
     }
   }
 
-  // `OWNER` stands for the repository's future account. Until then, links and badges with it are
-  // broken.
+  // `OWNER` stands for an account that does not exist yet, so links and badges with it are broken.
   @Test func `no link leads to the account that does not exist yet`() throws {
     for article in try Article.all() + Article.guides() {
       for line in article.prose { #expect(!line.contains("/OWNER"), "\(article): \(line)") }

@@ -68,7 +68,7 @@ struct MigrationTests {
   }
 
   @Test(arguments: [true, false])
-  func `code that assigns the keyboard's height makes the inset too large after emoji`(
+  func `code that assigns the keyboard's height makes the inset too large after a switch to emoji`(
     appIsFirst: Bool
   ) throws {
     try DocumentedScreen.run(FormViewController()) { screen in

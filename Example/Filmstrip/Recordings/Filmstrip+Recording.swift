@@ -35,7 +35,8 @@ extension Filmstrip {
     )
   }
 
-  /// Returns the moments with a caption; of too many, those with differences and some more.
+  /// Returns the moments with a caption; if there are too many, those with differences and some
+  /// others.
   private static func chosen(from outcome: RecordingReplay.Outcome) -> [ReplayMoment] {
     var moments = outcome.moments.filter { $0.caption != nil && $0.geometry != nil }
     if moments.isEmpty { moments = outcome.moments.filter { $0.caption != nil } }

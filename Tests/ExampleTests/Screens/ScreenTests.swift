@@ -22,7 +22,7 @@ struct ScreenTests {
     }
   }
 
-  @Test func `Return shows a message above an empty field, and leaves a filled field`() throws {
+  @Test func `Return in an empty field shows a message, in a filled one moves the focus`() throws {
     try ShownScreen.run("sign-up", on: .smallPhone) { shown in
       let fields = shown.views(UITextField.self)
       let texts = ["Ada Lovelace", "ada@example.com", "mill store wheel"]

@@ -40,7 +40,7 @@ struct KeyboardSequenceTests {
     #expect(KeyboardSequence(.leaveApp, of: keyboard).events.allSatisfy { $0.time == 0 })
   }
 
-  @Test func `an abrupt hide announces a quarter of a second, but ends after 7 ms`() {
+  @Test func `an abrupt hide announces a duration of 0.25 s, but ends after 7 ms`() {
     let events = plan(.abruptHide, shown: true).events
     expectEqual(events.map(\.name), to: [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
     expectEqual(events.map(\.time), to: [0, 0, 0.007, 0.007])

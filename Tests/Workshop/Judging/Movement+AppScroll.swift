@@ -81,7 +81,7 @@ extension Movement {
       let kept = after.range.upperBound - before.range.upperBound + before.offset
       // Rows that were added at the end do not shift the rows above.
       places += [kept, kept - (after.contentHeight - before.contentHeight - shift)]
-      // A movement to the end may have been in progress.
+      // When the app inserted the rows, a movement to the end may have been in progress.
       if startsMoving || isBurst { places.append(after.range.upperBound) }
     }
     if !keepsDistance, grown > 0 {

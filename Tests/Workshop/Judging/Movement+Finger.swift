@@ -53,7 +53,7 @@ extension Movement {
 
   func moveUnderFinger(until appScroll: AppScroll?) -> String? {
     for (last, frame) in underFinger {
-      // The app scrolled although a finger was down.
+      // Ignore frames after a scroll that the app began although a finger was down.
       if let appScroll, frame.time > appScroll.time { continue }
       // The first frame of a touch includes writes from just before the touch.
       if last.finger == .decelerating, frame.finger != .decelerating { continue }
@@ -68,8 +68,8 @@ extension Movement {
       if !last.finger.carries, !frame.finger.carries, frame.contentInset >= last.contentInset {
         continue
       }
-      // Past its end, content moves less than the finger. When the content or UIKit's inset changes,
-      // UIKit computes the difference anew, and moves the content.
+      // Past its end, content moves less than the finger. When the content or UIKit's inset
+      // changes, UIKit computes anew how much less, and moves the content.
       if wasPulledBeyondEnd(before: frame),
         frame.contentHeight != frames.first?.contentHeight || hasOtherSystemInset
       {

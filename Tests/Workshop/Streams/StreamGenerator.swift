@@ -12,8 +12,8 @@ package struct StreamGenerator {
   package static func stream(seed: Int, length: Int = 40) -> Stream {
     var generator = StreamGenerator(random: SeededGenerator(seed: seed))
     generator.makeScreen()
-    // Late in a stream, the coordinator seldom has to keep a responder visible: too many events
-    // have excused the coordinator. So half of the streams begin with a focus and two changes, each
+    // Late in a stream, the coordinator seldom has to keep a responder visible, because many kinds
+    // of events end that duty. So half of the streams begin with a focus and two changes, each
     // followed by a rest.
     if generator.random.oneIn(2) { generator.addCalmEvents() }
     while generator.events.count < length { generator.addEvents() }
@@ -188,7 +188,7 @@ package struct StreamGenerator {
 
   private mutating func scenario() -> StreamEvent.Scenario {
     let scenario = anyScenario()
-    // Phones have no undocked keyboard, so an orderly phone shows its keyboard instead.
+    // Phones have no undocked keyboard: in an orderly stream, a phone shows its keyboard instead.
     switch scenario {
     case .undockByMenu, .undockByDrag, .float, .moveFloating, .dropShortcutsBar:
       return screen.device.isPad || !screen.isOrderly ? scenario : .show

@@ -23,7 +23,8 @@ struct RoughnessTests {
   }
 
   @Test func `each uncertain behaviour of UIKit has a knob, and each knob has an effect`() {
-    // The seed of a session decides the first. The other two are settings of the user.
+    // The seed of a session decides the first option. The other two options are settings of the
+    // user.
     let excluded: Set = ["scrollsToFirstResponder", "layoutDirection", "contentSizeCategory"]
     let options = Mirror(reflecting: HeadlessOptions()).children.compactMap(\.label)
     let answered = Roughness.knobs.reduce(into: Set<String>()) { $0.formUnion(changed(by: $1)) }

@@ -4,7 +4,7 @@ package struct AppAction: Codable, Equatable, Sendable {
     // Chats.
     /// The app clears the composer, inserts a row, and scrolls to it.
     case sendAnimated, sendAtOnce
-    /// The app sends, and dismisses the keyboard in the same turn.
+    /// The app sends a message, and dismisses the keyboard in the same turn.
     case sendAndDismiss
     /// The app clears the composer now, and inserts the row a moment later.
     case sendLater

@@ -4,7 +4,7 @@ import UIKit
 /// A chat whose composer is just above the keyboard.
 class ConversationScreen: UIViewController, ActingScreen {
   enum Layout {
-    /// The list extends behind the composer, which is its bar.
+    /// The list extends behind the composer, which the coordinator treats as the list's bar.
     case behindComposer
     /// The list ends at the top of the composer.
     case atComposer
