@@ -14,7 +14,7 @@ struct FirstArticleTests {
       screen.focus(login.userNameField)
       expectEqual(login.scrollView.adjustedContentInset.bottom, to: 336)
       #expect(screen.frame(of: login.userNameField).minY >= 47)
-      // The padding of 8 points is between the button and the keyboard, whose top is at 508.
+      // 8 points of padding above the keyboard's top at 508.
       expectEqual(screen.frame(of: login.signInButton).maxY, to: 500)
       screen.endEditing()
       expectEqual(login.scrollView.contentInset.bottom, to: 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests links that DocC does not follow, so that `.ci/documentation` does not check them.
+/// Tests links that DocC does not follow, and that `.ci/documentation` therefore does not check.
 @Suite("Documentation: links", .enabled(if: Article.canRead, "The sources are out of reach."))
 struct LinkTests {
   @available(iOS 16, *)

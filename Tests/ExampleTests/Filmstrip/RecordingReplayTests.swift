@@ -61,8 +61,7 @@ struct RecordingReplayTests {
     (.with(\.omitsIsLocal, true), .isLocal, 12),
     // The duration and the curve of six did-notifications.
     (.with(\.omitsAnimationKeysOnDid, true), .keysOnDid, 12),
-    // In the did-notifications of the focus move, begin and end frames are equal. The other four
-    // differ.
+    // The focus move's did-notifications have equal begin and end frames; the other four differ.
     (.with(\.didFrames, .ofBeginning), .framesOnDid, 4),
     (.with(\.sameFrameFocusMove, .nothing), .focusMove, 1),
     (.with(\.clampsOnInsetShrink, false), .bottomInsetShrinks, 1),

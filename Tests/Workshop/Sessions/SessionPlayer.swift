@@ -89,7 +89,7 @@ private final class SessionStage {
     }
     user = SessionUser(using: screen, on: device)
     judge.finger = user.finger
-    user.onSecondFocus = { [judge] in judge.continueEvent(from: $0) }
+    user.onFocusMoved = { [judge] in judge.continueEvent(from: $0) }
     user.onPause = { [judge] event in
       judge.waitForRest()
       judge.end()

@@ -10,8 +10,9 @@ final class SessionUser {
   ///
   /// For example, the user leaves the app, waits, and then returns.
   var onPause: (String) -> Void = { _ in }
-  /// Runs after one action has focused two views; the argument is the first of them.
-  var onSecondFocus: (UIView?) -> Void = { _ in }
+  /// Runs after an action has moved the focus that it had set; the argument is the view focused
+  /// first.
+  var onFocusMoved: (UIView?) -> Void = { _ in }
   let device: HeadlessDevice
   private let screen: SessionKind.SessionScreen
   private var showsEmoji = false
@@ -126,7 +127,7 @@ final class SessionUser {
     device.clock.advance(by: 0.2)
     finger.lift()
     // UIKit may treat the touch as a tap on a different row, and focus that row's field.
-    if focus !== tapped { onSecondFocus(tapped) }
+    if focus !== tapped { onFocusMoved(tapped) }
     return done + ", and hold the content"
   }
 

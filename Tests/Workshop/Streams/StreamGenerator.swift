@@ -128,7 +128,7 @@ package struct StreamGenerator {
       let callback = StreamEvent.Callback.allCases.randomElement(using: &random) ?? .didScroll
       events.append(.inside(callback, event))
     case 81..<85: events.append(.turns(random.one(of: 1, 2, 3)))
-    case 85..<92: events.append(.advance(step()))
+    case 85..<92: events.append(.advance(duration()))
     default: events.append(.rest)
     }
   }
@@ -162,7 +162,7 @@ package struct StreamGenerator {
   }
 
   /// Returns one of six usual durations, or any duration of at most three seconds.
-  private mutating func step() -> TimeInterval {
+  private mutating func duration() -> TimeInterval {
     guard random.oneIn(4) else { return random.one(of: 0.01, 0.05, 0.1, 0.2, 0.3, 1) }
     return TimeInterval(random.points(0...3000)) / 1000
   }

@@ -34,7 +34,7 @@ package struct AppAction: Codable, Equatable, Sendable {
   package var deed: Deed
   /// A number from 0 to 1, which selects a row, an amount or a variant of the action.
   package var share: Double
-  /// The seconds from the step before to this action, if that step is quick.
+  /// The seconds from the end of the step before to this action, if that step is quick.
   package var delay: Double
 
   package init(deed: Deed, share: Double, delay: Double = 0.1) {
