@@ -7,7 +7,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    // Without this, a first coordinator that is created later would not know of a visible keyboard.
+    // Without this call, a first coordinator that is created later would not know of a visible
+    // keyboard.
     KeyboardScrollCoordinator.startObservingKeyboard()
     return true
   }

@@ -7,8 +7,8 @@ import ExampleScreens
 
 /// Shows a screen with or without a coordinator, and a status line with the last adjustment.
 ///
-/// Buttons in the line record the screen and share the file. The line is below the navigation bar,
-/// where neither the keyboard nor a bar of the screen covers it.
+/// Buttons in the status line record the screen and share the recording. The line is below the
+/// navigation bar, where neither the keyboard nor a bar of the screen covers it.
 final class ScreenContainer: UIViewController {
   private let screen: Screen
   private let coordinatorSwitch = UISwitch()
@@ -51,7 +51,7 @@ final class ScreenContainer: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // The recorder references its scroll view weakly, and the screen may be released now.
+    // Cancel: the recorder references its scroll view weakly, and the screen may be released now.
     guard view.window == nil, recording.isRecording else { return }
     recording.cancel()
     showRecordingState()
@@ -92,13 +92,14 @@ final class ScreenContainer: UIViewController {
     statusLabel.text = coordinatorSwitch.isOn ? nil : "Without a coordinator"
 
     addChild(child)
-    // With this, UIKit insets the screen's content below the status line.
+    // Let UIKit inset the screen's content below the status line.
     child.additionalSafeAreaInsets.top = statusLineHeight
     child.view.frame = view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(child.view, belowSubview: statusLine)
     child.didMove(toParent: self)
-    // The navigation bar uses the navigation item of the container. Copy the screen's search bar.
+    // The navigation bar uses the container's navigation item, so copy the screen's search bar to
+    // it.
     navigationItem.hidesSearchBarWhenScrolling = child.navigationItem.hidesSearchBarWhenScrolling
     navigationItem.searchController = child.navigationItem.searchController
   }

@@ -10,7 +10,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
 
-    // The tests wait until the scene is active. Without a window, it may never become active.
+    // The tests wait until the scene is active. Without a window, the scene may never become
+    // active.
     let window = UIWindow(windowScene: windowScene)
     self.window = window
     window.rootViewController = UIViewController()

@@ -46,7 +46,7 @@ final class ChatScreen: UIViewController {
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    // UIKit has set the safe area. After the layout, the table has its size.
+    // UIKit has set the safe area. Lay out, so that the table has its size too.
     view.layoutIfNeeded()
     scrollToNewest()
   }

@@ -22,8 +22,7 @@ final class ComposeScreen: UIViewController {
     view.backgroundColor = .systemBackground
     textView.font = .preferredFont(forTextStyle: .body)
     textView.textContainerInset = UIEdgeInsets(top: 16, left: 12, bottom: 16, right: 12)
-    // Without this, a text view with a short text does not bounce, and a drag does not dismiss the
-    // keyboard.
+    // Let even a short text bounce; otherwise a drag does not dismiss the keyboard.
     textView.alwaysBounceVertical = true
     textView.keyboardDismissMode = .interactive
 

@@ -10,7 +10,7 @@ struct FormField {
 
   /// The keyboard type, which decides the keyboard's height.
   ///
-  /// From a name to a telephone number, the overlap changes while the keyboard stays up.
+  /// From a name to a telephone number, the height changes while the keyboard stays up.
   var keyboardType = UIKeyboardType.default
 
   /// The text, which the cell cannot keep because the table may reuse the cell for another row.

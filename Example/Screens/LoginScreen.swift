@@ -45,7 +45,7 @@ final class LoginScreen: UIViewController {
     logo.heightAnchor.constraint(equalToConstant: 220).isActive = true
 
     coordinator?.manage(scrollView)
-    // Without this, the keyboard would cover the button, which is below both fields.
+    // Without this call, the keyboard would cover the button, which is below both fields.
     coordinator?.keepVisible(signInButton, whileEditing: [userNameField, passwordField])
   }
 

@@ -93,7 +93,7 @@ final class SignUpScreen: UIViewController {
     return problem == nil
   }
 
-  /// Focuses the first field with an error; without one, dismisses the keyboard.
+  /// Focuses the first field with an error; without an error, dismisses the keyboard.
   private func createAccount() {
     let incomplete = steps.filter { !check($0) }
     if let step = incomplete.first {

@@ -20,7 +20,8 @@ extension UIView {
 
   /// Adds a bar whose content is just above the keyboard.
   ///
-  /// The bar extends to the bottom edge, so that no list is visible between its content and the edge.
+  /// The bar extends to the bottom edge, so that no list is visible between the bar's content and
+  /// that edge.
   func addBarOnKeyboard(_ bar: UIView, with content: UIView) {
     for view in [bar, content] { view.translatesAutoresizingMaskIntoConstraints = false }
     addSubview(bar)
@@ -40,8 +41,8 @@ extension UIView {
 
 extension UIScrollView {
   func addColumn(_ views: [UIView], margin: CGFloat = 24) -> UIStackView {
-    // Without this, short content does not bounce. Then UIKit adds no inset for bars, and a drag does
-    // not dismiss the keyboard.
+    // Let even short content bounce. Otherwise UIKit adds no inset for bars, and a drag does not
+    // dismiss the keyboard.
     alwaysBounceVertical = true
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical

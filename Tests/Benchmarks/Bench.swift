@@ -82,7 +82,7 @@ final class Bench {
       let y = CGFloat(number % 1600)
       first.addSubview(UIView(frame: CGRect(x: 0, y: y, width: 1, height: 1)))
     }
-    // Above the keyboard, so that the library has nothing to scroll.
+    // Place the fields above the keyboard, so that the library has nothing to scroll.
     for (field, y) in zip(fields, [100, 200]) {
       field.frame = CGRect(x: 16, y: y, width: 358, height: 44)
       first.addSubview(field)

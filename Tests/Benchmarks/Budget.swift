@@ -2,7 +2,8 @@ struct Budget: Codable {
   let name: String
   let limit: Double
   let value: Double
-  /// True for a count, which is equal in every run; false for a ratio of times.
+  /// True for a count or size, which is equal in every run; false for a value calculated from
+  /// times.
   let isCounted: Bool
   var digits: Int { isCounted && limit == limit.rounded() ? 0 : 3 }
 

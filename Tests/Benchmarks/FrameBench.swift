@@ -5,7 +5,7 @@ import KeyboardScrolling
 
 struct FrameMeasurement: Codable {
   let event: FrameEvent
-  /// The processor time in microseconds, minus that of the stand-in alone.
+  /// The processor time in microseconds, minus that of the headless UIKit, the stand-in, alone.
   let time: Double
   /// The number of allocations, minus those of the stand-in alone.
   let allocations: Int
@@ -111,7 +111,8 @@ private final class FrameBench {
 
   /// Measures the event, in microseconds of processor time.
   ///
-  /// A bench without the library writes the offsets that `other`, with the library, has recorded.
+  /// Without the library, this bench writes the offsets that `other`, a bench with the library, has
+  /// recorded.
   func sample(like other: FrameBench? = nil) -> (time: Double, counts: Counts, requests: Int) {
     device.run {
       prepare()

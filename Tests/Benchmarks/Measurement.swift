@@ -1,7 +1,7 @@
 struct Measurement: Codable {
   let scenario: Scenario
   let size: Size
-  /// The processor time of the library and the stand-in, in microseconds.
+  /// The processor time of the library and the headless UIKit, the stand-in, in microseconds.
   let time: Double
   /// The time, minus that of the stand-in alone with as many conversions and writes.
   let libraryTime: Double
@@ -79,7 +79,8 @@ private final class Pair {
   private func time(_ scenario: Scenario, _ bench: Bench, _ body: () -> Void) -> Double {
     scenario.prepare(bench)
     if scenario.repetitions > 1 {
-      // Fill the processor's caches, in which the last sample has left other data.
+      // Fill the processor's caches: the sample before, of a different event, has left its data in
+      // them.
       body()
       bench.passTurns()
       for _ in 0..<2 { body() }

@@ -9,7 +9,7 @@ import UIKit
 // The code of the articles on issues, on kinds of screens and on snapshots. On Linux the tests of
 // the recipes check those screens.
 
-// This test is meant to fail: the article shows its output.
+// This test is meant to fail: the article *Testing a screen* shows its output.
 @Suite(.disabled())
 @MainActor
 struct AccountTestsWithPictures {

@@ -8,13 +8,13 @@ import Testing
 @MainActor
 @Suite("Documentation: adding a coordinator")
 struct FirstArticleTests {
-  @Test func `the form of the first sample is reachable above the keyboard`() {
+  @Test func `the button of the first sample's form is above the keyboard`() {
     DocumentedScreen.run(LoginViewController()) { screen in
       let login = screen.controller
       screen.focus(login.userNameField)
       expectEqual(login.scrollView.adjustedContentInset.bottom, to: 336)
       #expect(screen.frame(of: login.userNameField).minY >= 47)
-      // 8 points above the keyboard.
+      // 8 points of padding above the keyboard's top at 508.
       expectEqual(screen.frame(of: login.signInButton).maxY, to: 500)
       screen.endEditing()
       expectEqual(login.scrollView.contentInset.bottom, to: 0)
@@ -40,7 +40,7 @@ struct FirstArticleTests {
     }
   }
 
-  @Test func `each step has the trigger that the article names`() {
+  @Test func `each adjustment has the trigger that the article names`() {
     DocumentedScreen.run(ResizableEditorController()) { screen in
       let textView = screen.controller.textView
       textView.text = (1...40).map { "Line \($0)\n" }.joined()

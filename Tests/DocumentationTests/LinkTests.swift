@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Links that DocC, and so `.ci/documentation`, does not follow.
+/// Tests links that DocC does not follow, and that `.ci/documentation` therefore does not check.
 @Suite("Documentation: links", .enabled(if: Article.canRead, "The sources are out of reach."))
 struct LinkTests {
   @available(iOS 16, *)
@@ -55,7 +55,7 @@ struct LinkTests {
     }
   }
 
-  // Links and badges with the account would be broken until the repository has an account.
+  // `OWNER` stands for an account that does not exist yet, so links and badges with it are broken.
   @Test func `no link leads to the account that does not exist yet`() throws {
     for article in try Article.all() + Article.guides() {
       for line in article.prose { #expect(!line.contains("/OWNER"), "\(article): \(line)") }

@@ -68,7 +68,7 @@ struct MigrationTests {
   }
 
   @Test(arguments: [true, false])
-  func `code that assigns the keyboard's height makes the inset too large after emoji`(
+  func `code that assigns the keyboard's height makes the inset too large after a switch to emoji`(
     appIsFirst: Bool
   ) throws {
     try DocumentedScreen.run(FormViewController()) { screen in
@@ -219,7 +219,7 @@ final class GuideViewController: UIViewController {
   }
 }
 
-/// Creates the view once, with one coordinator, as SwiftUI does.
+/// A controller that creates the text view once, with one coordinator, as SwiftUI does.
 final class HostViewController: UIViewController {
   private let editor = NoteEditor()
   private lazy var coordinator = editor.makeCoordinator()

@@ -10,8 +10,8 @@ import KeyboardScrollingHeadless
 import UIKit
 #endif
 
-/// True in an application, or with the stand-in on Linux; false in the tool in which Xcode runs the
-/// tests of a package.
+/// True in an application, or with the headless UIKit on Linux; false in the tool in which Xcode
+/// runs the tests of a package.
 var isHostedByApp: Bool {
   #if os(Linux)
   true
@@ -52,7 +52,7 @@ struct TestingArticleTests {
     #expect(keyboard.problems.isEmpty)
   }
 
-  @Test func `the failing test prints the text of the article`() async throws {
+  @Test func `the article's failing test prints the text that the article shows`() async throws {
     // `#expect(throws:)` would leave the main actor. Other tests would run meanwhile, and this
     // screen would follow their keyboards.
     var failure: EverydayUseFailure?
@@ -79,7 +79,7 @@ struct TestingArticleTests {
     try await keyboard.checkEverydayUse(of: [login.userNameField, login.passwordField])
   }
 
-  @Test func `the failing test records an issue with the text of the article`() async throws {
+  @Test func `the article's failing test records an issue with the article's text`() async throws {
     let article = try #require(try Article.named("testing-a-screen.md"))
     let shown = article.lines.drop { !$0.hasPrefix("- empty space") }.prefix { $0 != "```" }
     let phone = HeadlessPhone()

@@ -208,7 +208,7 @@ func makeJudgedScreen(_ map: UIScrollView) -> JudgedScreen {
   return screen
 }
 
-// This test is meant to fail: the article shows its output.
+// This test is meant to fail: the article *Testing a screen* shows its output.
 @Suite(.disabled())
 @MainActor
 struct AccountTests {
@@ -246,7 +246,7 @@ func missingDuration(_ keyboard: KeyboardSimulator) {
   )
 }
 
-// On Linux, which has no Objective-C, the screen lacks these lines.
+// On Linux, which has no Objective-C, this screen lacks the gesture recognizer.
 final class TapScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -56,7 +56,7 @@ struct TroubleshootingTests {
 }
 
 extension Article {
-  /// The value, and the sentences after the colon.
+  /// Returns the value of each item, and the sentences after its colon.
   @available(iOS 16, *)
   fileprivate func items(of type: String) -> [(name: String, sentences: [Substring])] {
     let beginning = type == "Reason" ? "**A line is printed.**" : "The last words are the reveal"

@@ -3,7 +3,7 @@ import Foundation
 extension CGFloat {
   /// The number as text with as many decimals as needed, at most two; never a negative zero.
   var plain: String {
-    // Round halves up despite rounding errors; otherwise pictures would change for nothing.
+    // Round halves up despite rounding errors; otherwise pictures would change without need.
     let hundredths = (self * 100 + 1e-6).rounded()
     guard hundredths.magnitude < 1e12 else { return "\(Double(hundredths) / 100)" }
     // Integers are many times faster to print than floating-point numbers.

@@ -138,7 +138,7 @@ struct ElementPicture {
     }
     let lineHeight = size * 1.25
     if element.isTextView, frame.height > 2 * size {
-      // The text of a pane is drawn without an offset, because its layer moves.
+      // The text of a pane is drawn without an offset: the layer of the text moves instead.
       let first = frame.minY - (element.isFixed ? 0 : element.textOffset) + size * 1.4
       return lines(width: frame.width).enumerated().compactMap { number, line in
         let y = first + lineHeight * CGFloat(number)

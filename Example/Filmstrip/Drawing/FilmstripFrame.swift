@@ -52,7 +52,7 @@ struct FilmstripFrame {
   /// Draws an arrow beside the first responder, with the length of the content's movement.
   private func drawArrow(from old: Sample, in svg: inout SVG) {
     let moved = sample.shownScroll - old.shownScroll
-    // After a rotation, the content has another layout: the offsets cannot be compared.
+    // After a rotation, the content has a different layout, so the offsets cannot be compared.
     guard old.screen == sample.screen, abs(moved) >= 0.5 else { return }
     let sign: CGFloat = moved > 0 ? 1 : -1
     let height = sample.screen.height * scale

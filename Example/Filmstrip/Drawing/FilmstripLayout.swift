@@ -31,7 +31,9 @@ struct FilmstripLayout {
       return side > 0 ? (side < 744 ? 172 : 262) / side : 1
     }
     scale = largest.min() ?? 1
-    let fitting = rows.map { row in lines(of: row).map { fit($0, in: row) }.min() ?? scale }
+    let fitting = rows.map { row in
+      lines(of: row).map { fittingScale($0, in: row) }.min() ?? scale
+    }
     scale = min(scale, fitting.min() ?? scale)
     let widths = rows.flatMap { row in
       lines(of: row).map { line in line.reduce(0) { $0 + width(of: row.frames[$1]) } }
@@ -47,14 +49,14 @@ struct FilmstripLayout {
       let length = (count + lineCount - 1) / lineCount
       guard length <= 4 else { continue }
       let lines = stride(from: 0, to: count, by: length).map { $0..<min(count, $0 + length) }
-      if length == 1 || lines.allSatisfy({ fit($0, in: row) >= Self.smallestScale }) {
+      if length == 1 || lines.allSatisfy({ fittingScale($0, in: row) >= Self.smallestScale }) {
         return lines
       }
     }
     return []
   }
 
-  private func fit(_ line: Range<Int>, in row: Filmstrip.Row) -> CGFloat {
+  private func fittingScale(_ line: Range<Int>, in row: Filmstrip.Row) -> CGFloat {
     let devices = line.reduce(0) { $0 + row.frames[$1].sample.screen.width }
     guard devices > 0 else { return 1 }
     return (content - CGFloat(line.count) * (Self.arrowWidth + Self.gaugeWidth)) / devices

@@ -5,8 +5,8 @@ struct FilmstripLegend {
   private static let focus = "stroke='\(Palette.firstResponder)'"
   private static let box = "rect width='22' height='14' rx='3'"
 
-  /// The marks: a text that only drawings with the mark contain, the mark in 22 by 14 points, and its
-  /// meaning.
+  /// For each mark: a text by which a drawing with the mark is found, the mark in 22 by 14 points,
+  /// and its meaning.
   private static let entries = [
     ("hatch)'", "\(box) fill='url(#fine-hatch)' stroke='\(Palette.inset)'", "content inset"),
     (

@@ -10,7 +10,7 @@ struct KeyboardPicture {
   ///
   /// If the size is not zero, the picture has the keyboard's height in place of letters.
   var legibleSize: CGFloat = 0
-  /// True to enlarge small letters instead.
+  /// True to enlarge small letters instead of replacing them by the height.
   var enlargesTexts = false
 
   private var floats: Bool { frame.width < screen.width }

@@ -20,7 +20,7 @@ struct PlayerPage {
     var rate = Stage.rate
     var parts = PhonePicture.Part.allCases.map { "\($0)" }
     var inSheet = PhonePicture.Part.allCases.map(\.isInSheet)
-    /// The names of the values in a run, after three values for each part.
+    /// The names of a run's last values, which follow three values for each part.
     var numbers = [
       "inset", "indicator", "offset", "overlap", "system", "sight", "caption", "event",
       "adjustment",

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension ScreenReader {
-  /// The position of a view, from which the frames of its subviews in the window follow.
+  /// The position of a view, from which the frames of its subviews in the window are calculated.
   @MainActor
   struct Place {
     /// The distance by which an animation shows the subviews lower than their frames say.

@@ -144,7 +144,7 @@ struct ScreenReader {
     if view === scrollView { place.isFixed = false }
     var subviews = view.subviews
     if view is UITableView || view is UICollectionView {
-      // The order of the subviews is that in which UIKit created the cells.
+      // Sort the cells: the subviews are in the order in which UIKit created them.
       let tops = subviews.map { (top: $0.frame.minY, view: $0) }
       subviews = tops.sorted { $0.top < $1.top }.map(\.view)
     }

@@ -23,7 +23,7 @@ extension Script.Question {
       let end = sample.elements.map(\.frame.maxY).max() ?? 0
       let bottom = min(band.bottom, sample.barOnKeyboard?.minY ?? .infinity)
       guard end <= bottom + 0.5 else { return .init(text: "end of content covered", isGood: false) }
-      // A form may end with a margin, but not with a quarter of the screen.
+      // A form may end with a margin, but not with blank space of a quarter of the screen.
       let isBlank = sample.overlap == 0 && bottom - end >= sample.screen.height / 4
       let text = isBlank ? "blank space at the end" : "end of content in view"
       return .init(text: text, isGood: !isBlank)

@@ -30,7 +30,7 @@ final class Stage {
   var userMoves = 0
   private var caption = ""
   private var adjustment = ""
-  /// The number of notifications up to the last frame, and up to the last shot of a step.
+  /// The number of notifications up to the last frame, and up to the last picture of a step.
   private var known = (frame: 0, shot: 0)
 
   /// Shows a screen under a navigation bar, as in the app.
@@ -64,7 +64,7 @@ final class Stage {
 
   private func noteAdjustments(of coordinator: KeyboardScrollCoordinator) {
     coordinator.onAdjustment = { [weak self] in
-      // Ignore adjustments of another scroll view.
+      // Ignore the screen's other scroll views: a picture has the numbers of only one.
       guard let self, $0.scrollView === fields.scrollView else { return }
       // Keep the last description if an adjustment changes nothing, as for a did-notification.
       guard adjustment.isEmpty || $0.didChange || $0.reveal != .notWanted else { return }

@@ -6,8 +6,8 @@ import UIKit
 extension Filmstrip {
   private static let maximumCount = 40
 
-  /// Creates a picture with some moments of the replay, each with the differences since the
-  /// previous moment.
+  /// Creates a picture with some moments of the replay, each with the differences between device
+  /// and headless UIKit since the previous moment.
   init(_ recording: Recording, _ outcome: RecordingReplay.Outcome, title: String) {
     let moments = Self.chosen(from: outcome)
     var start: TimeInterval = -.infinity
@@ -35,7 +35,8 @@ extension Filmstrip {
     )
   }
 
-  /// Returns the moments with a caption; of too many, those with differences and some more.
+  /// Returns the moments with a caption; if there are too many, those with differences and some
+  /// others.
   private static func chosen(from outcome: RecordingReplay.Outcome) -> [ReplayMoment] {
     var moments = outcome.moments.filter { $0.caption != nil && $0.geometry != nil }
     if moments.isEmpty { moments = outcome.moments.filter { $0.caption != nil } }

@@ -52,7 +52,7 @@ struct PublishedTrace: Decodable {
     return switch orientation {
     case "portrait": CGSize(width: numbers.min() ?? 0, height: numbers.max() ?? 0)
     case "landscape": CGSize(width: numbers.max() ?? 0, height: numbers.min() ?? 0)
-    // During a rotation, the report has the size from the start.
+    // For a rotation, the report has the size from before the rotation.
     default: CGSize(width: numbers[0], height: numbers[1])
     }
   }

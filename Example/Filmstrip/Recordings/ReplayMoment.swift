@@ -8,10 +8,11 @@ struct ReplayMoment: Equatable, Sendable {
   /// The last recorded geometry; nil before the first one.
   var geometry: Recording.Geometry?
   var geometryTime: TimeInterval?
-  /// The stand-in's keyboard on the screen, in the screen's coordinate space.
+  /// The displayed frame of the headless keyboard, in the screen's coordinate space.
   var keyboard: CGRect?
   var isDocked: Bool
-  /// The stand-in's keyboard at the end of its animation, in the screen's coordinate space.
+  /// The frame of the headless keyboard at the end of its animation, in the screen's coordinate
+  /// space.
   var restingKeyboard: CGRect?
   /// The caption; nil for a moment without an entry of the recording.
   var caption: String?

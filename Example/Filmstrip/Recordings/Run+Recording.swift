@@ -4,7 +4,8 @@ import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
 extension Run {
-  /// Creates the runs of the device and of the stand-in, which differ only in offsets.
+  /// Creates the runs of the device and of the headless UIKit, the stand-in, which differ only in
+  /// offsets.
   static func runs(
     of recording: Recording,
     _ outcome: RecordingReplay.Outcome,

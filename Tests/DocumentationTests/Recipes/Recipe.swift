@@ -14,7 +14,7 @@ package enum Recipe: String, CaseIterable, Sendable {
     case .settings: Self.navigation(to: SettingsViewController(), titled: "Settings")
     case .table: Self.navigation(to: GuestListViewController(), titled: "Guests")
     case .chat: Self.navigation(to: ChatViewController(), titled: "Ada")
-    // The recipe is presented from another screen.
+    // An empty screen, which presents the recipe in a sheet.
     case .checkout: UIViewController()
     case .search: SearchViewController()
     case .editor: Self.navigation(to: EditorViewController(), titled: "Note")

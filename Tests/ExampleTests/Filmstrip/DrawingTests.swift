@@ -24,7 +24,7 @@ struct DrawingTests {
     try SVGReader(strip.svg).texts.map(\.text)
   }
 
-  @Test func `a picture is valid XML with any text, and without frames`() throws {
+  @Test func `a picture is valid XML with any text, and even without frames`() throws {
     let texts = try texts(of: strip(0, caption: "<&>\u{1}\"'"))
     #expect(texts.contains("A \"title\" & more") && texts.contains("1  <&>\"'"))
     #expect(try SVGReader(strip().svg).names.contains("svg"))

@@ -6,8 +6,8 @@ import Testing
 
 /// Tests the pictures and pages in the repository.
 ///
-/// `.ci/run` compares these files with the output of the command, so the tests are also tests of the
-/// command.
+/// `.ci/run` compares these files with the output of the command `filmstrip`, so the tests also
+/// test that command.
 @Suite("Pictures and pages of the repository")
 struct DrawnFileTests {
   private static let folder = Repository.root.appendingPathComponent("Example/Filmstrips")
@@ -45,7 +45,7 @@ struct DrawnFileTests {
       "none", Palette.button, Palette.onButton, Palette.finger, Palette.camera, "url(#hatch)",
       "url(#fine-hatch)",
     ]
-    // The space excludes the rules of the style sheet.
+    // The space in the pattern excludes the rules of the style sheet.
     let colours = svg.matches(of: /[ ](?:fill|stroke)='([^']*)'/).map { String($0.1) }
     expectEqual(Set(colours).subtracting(Palette.dark.map(\.key) + constant), to: [])
 

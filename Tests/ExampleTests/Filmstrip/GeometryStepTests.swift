@@ -76,7 +76,7 @@ struct GeometryStepTests {
 
   @Test(
     arguments: [
-      // The device clamps like the stand-in, or the app has assigned an offset.
+      // The device clamps like the headless UIKit, the stand-in, or the app has assigned an offset.
       (356, 356, false), (356.4, 356, false), (100, 356, false),
       // Only the stand-in clamps the content.
       (658, 356, true),

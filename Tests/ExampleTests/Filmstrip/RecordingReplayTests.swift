@@ -54,13 +54,14 @@ struct RecordingReplayTests {
 
   // MARK: One option
 
-  /// Options of a recording, and the rule and number of differences that a replay without them finds.
+  /// Options of a recording, and the rule and number of differences that a replay without these
+  /// options finds.
   nonisolated private static let changes: [(HeadlessOptions, ReplayRule, Int)] = [
     // A show, a focus move and a hide, each with four notifications.
     (.with(\.omitsIsLocal, true), .isLocal, 12),
     // The duration and the curve of six did-notifications.
     (.with(\.omitsAnimationKeysOnDid, true), .keysOnDid, 12),
-    // The did-notifications of the focus move have equal frames.
+    // The focus move's did-notifications have equal begin and end frames; the other four differ.
     (.with(\.didFrames, .ofBeginning), .framesOnDid, 4),
     (.with(\.sameFrameFocusMove, .nothing), .focusMove, 1),
     (.with(\.clampsOnInsetShrink, false), .bottomInsetShrinks, 1),

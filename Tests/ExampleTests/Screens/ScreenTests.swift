@@ -22,7 +22,7 @@ struct ScreenTests {
     }
   }
 
-  @Test func `an empty field shows a message above it, and a filled one moves the focus`() throws {
+  @Test func `Return in an empty field shows a message, in a filled one moves the focus`() throws {
     try ShownScreen.run("sign-up", on: .smallPhone) { shown in
       let fields = shown.views(UITextField.self)
       let texts = ["Ada Lovelace", "ada@example.com", "mill store wheel"]

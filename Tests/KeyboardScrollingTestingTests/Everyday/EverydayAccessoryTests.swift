@@ -101,7 +101,7 @@ struct EverydayAccessoryTests {
   }
 
   @Test(arguments: [false, true])
-  func `an inset for the keys and the bar of a controller has no findings`(
+  func `an inset for the keys and a controller's accessory view has no findings`(
     focusesWhenItAppears: Bool
   ) async {
     let controller = BarController()
@@ -110,14 +110,14 @@ struct EverydayAccessoryTests {
     #expect(findings == [], "\(findings)")
   }
 
-  @Test func `an inset for the keys alone is too small with the bar of a controller`() async {
+  @Test func `an inset for the keys alone is too small with a controller's accessory view`() async {
     let findings = await findings(BarController(), missing: 44)
     #expect(findings.first?.details.contains("the last 44 points stay covered") == true)
   }
 
   @available(iOS 16, *)
   @Test(.timeLimit(.minutes(1)))
-  func `a field that the bar covers permanently is a finding, and the check ends`() async {
+  func `a field that the accessory view always covers is a finding, and the check ends`() async {
     let controller = BarController()
     controller.hasComposer = true
     let form = show(controller)
@@ -127,12 +127,13 @@ struct EverydayAccessoryTests {
     #expect(findings.contains { $0.kind == .hidden }, "\(findings)")
   }
 
-  @Test func `an inset that is too small above a composer's bar is a finding`() async {
+  @Test func `an inset too small for an accessory view with a composer is a finding`() async {
     let (right, wrong) = (BarController(), BarController())
     for controller in [right, wrong] { controller.hasComposer = true }
     let findings = await findings(right)
     #expect(findings == [], "\(findings)")
-    // The inset is 300 points too small. The permanent bar covers 44 of them without the keyboard.
+    // The inset is 300 points too small. Even without the keyboard, the accessory view covers 44 of
+    // these points.
     let found = await self.findings(wrong, missing: 300)
     #expect(found.first?.details.contains("the last 256 points stay covered") == true, "\(found)")
   }

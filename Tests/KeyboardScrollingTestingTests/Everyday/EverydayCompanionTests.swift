@@ -5,6 +5,7 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
+/// Tests companions: views that have to be visible while a certain field is edited.
 @MainActor
 @Suite("Everyday use with companions", .serialized, .needsApplication)
 struct EverydayCompanionTests {

@@ -32,7 +32,7 @@ struct EverydayListTests {
       case coordinator
       case coordinatorWithoutBar
       case assigned
-      /// The app sets a table footer as high as the part of the table that the keyboard covers.
+      /// The app sets a table footer as high as the composer and the keyboard above the safe area.
       case spacer
     }
 
@@ -129,7 +129,7 @@ struct EverydayListTests {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = screen.table.dataSource
     field.frame = CGRect(x: 16, y: 0, width: 200, height: 44)
-    // The field is in the footer, so that UIKit has to measure all rows above it.
+    // The field is in the footer, so that UIKit has to measure all rows above the footer.
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     footer.addSubview(field)
     table.tableFooterView = footer

@@ -43,7 +43,7 @@ struct EverydayUseTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func `a spacer clears the keyboard, but the field stays hidden`(seed: UInt64) async {
+  func `with a spacer, fields can scroll above the keyboard, but stay hidden`(seed: UInt64) async {
     let findings = await findings(.spacer(), seed: seed)
     let hidden = findings.filter { $0.kind == .hidden }
     #expect(hidden.flatMap(\.events).allSatisfy { $0.hasPrefix("focus of") })

@@ -42,7 +42,8 @@ final class FormScreen {
   init(isPad: Bool = false) {
     #if os(Linux)
     device = HeadlessDevice(isPad ? .iPadPro11 : .iPhone14)
-    // A separate device: other tests may release their windows on other threads.
+    // A separate device, because other tests may release windows of the shared one on other
+    // threads.
     window = UIWindow(windowScene: device.scene)
     #else
     window = TestApplication.makeWindow()
@@ -142,7 +143,7 @@ final class FormScreen {
     screen.onKeyboard { [weak screen] height in
       guard let screen else { return }
       screen.scrollView.frame.size.height = full - height
-      // UIKit clamps the offset during layout. Lay out in the keyboard's animation.
+      // UIKit clamps the offset during layout, so lay out now, in the keyboard's animation.
       screen.scrollView.layoutIfNeeded()
       guard let field = screen.fields.first(where: \.isFirstResponder), height > 0 else { return }
       screen.scrollView.scrollRectToVisible(field.frame, animated: false)

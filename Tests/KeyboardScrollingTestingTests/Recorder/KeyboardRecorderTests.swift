@@ -44,7 +44,7 @@ struct KeyboardRecorderTests {
     expectEqual(recording.entries.compactMap(\.note), to: ["a", "b"])
   }
 
-  @Test func `the six notifications are recorded with their numbers and times`() {
+  @Test func `the six notifications are recorded with their values and times`() {
     let recording = scene.record { _ in
       scene.advance(1)
       scene.first.becomeFirstResponder()

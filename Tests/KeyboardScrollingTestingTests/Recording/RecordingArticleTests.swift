@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-// A device has no source files.
+// On a device, the source files do not exist.
 private let canReadSources = FileManager.default.fileExists(atPath: #filePath)
 
 @Suite("The article on recordings", .enabled(if: canReadSources))

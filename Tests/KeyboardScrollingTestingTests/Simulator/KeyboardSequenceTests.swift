@@ -36,11 +36,11 @@ struct KeyboardSequenceTests {
     let events = KeyboardSequence(.show, of: keyboard).events
     expectEqual(events.map(\.time), to: [0, 0, time, time])
     #expect(events.allSatisfy { $0.duration == 0.25 })
-    // Without a duration, the did-notifications follow at once.
+    // With a duration of 0, the did-notifications follow at once.
     #expect(KeyboardSequence(.leaveApp, of: keyboard).events.allSatisfy { $0.time == 0 })
   }
 
-  @Test func `an abrupt hide announces a quarter of a second, but ends after 7 ms`() {
+  @Test func `an abrupt hide announces a duration of 0.25 s, but ends after 7 ms`() {
     let events = plan(.abruptHide, shown: true).events
     expectEqual(events.map(\.name), to: [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
     expectEqual(events.map(\.time), to: [0, 0, 0.007, 0.007])

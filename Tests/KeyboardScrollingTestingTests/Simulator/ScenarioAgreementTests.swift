@@ -6,7 +6,8 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-/// Compares the simulator with the stand-in's keyboard; both share only `ObservedTransition.swift`.
+/// Compares the simulator with the keyboard of the headless stand-in for UIKit; both share only
+/// `ObservedTransition.swift`.
 @MainActor
 @Suite("Scenarios of the simulator and of the stand-in", .serialized)
 struct ScenarioAgreementTests {

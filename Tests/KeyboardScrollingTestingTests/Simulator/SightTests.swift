@@ -66,7 +66,7 @@ struct SightTests {
   @Test func `a view with an infinite frame is not visible, and covers nothing`() {
     let screen = TestScreen()
     let field = screen.addView(above: 500...544)
-    // `bounds.insetBy(dx:dy:)` in a view without a size is such a frame.
+    // `bounds.insetBy(dx:dy:)` returns such a frame in a view without a size.
     let hidden = screen.addView(above: 100...144)
     hidden.frame = .null
     #expect(!screen.keyboard.shows(hidden))

@@ -29,7 +29,7 @@ enum TestApplication {
     return true
   }
 
-  /// Waits for the next turn, so that Apple's systems empty the autorelease pool of this one.
+  /// Waits for the next turn, so that Apple's systems empty this turn's autorelease pool.
   static func nextTurn() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }

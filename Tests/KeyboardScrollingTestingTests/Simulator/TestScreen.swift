@@ -23,7 +23,8 @@ final class TestScreen {
 
   init(heights: KeyboardHeights? = KeyboardHeights(letters: 336, suggestions: 45)) {
     #if os(Linux)
-    // A separate device: other tests may release their windows on other threads.
+    // A separate device, because other tests may release windows of the shared one on other
+    // threads.
     let device = HeadlessDevice()
     window = UIWindow(windowScene: device.scene)
     #else

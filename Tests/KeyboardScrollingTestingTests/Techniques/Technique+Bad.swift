@@ -90,7 +90,7 @@ extension Technique {
       causes: "only after the keyboard has arrived"
     ) { form in
       form.adjustInset { $0.scrollView.contentInset.bottom = $1 }
-      // Otherwise UIKit's own scroll, which is not late, would hide the fault.
+      // Without this line, UIKit's own scroll, which is not late, would hide the fault.
       form.keyboard.scrollsToFirstResponder = false
       form.on(.didShow) { [unowned form] _ in form.reveal(animated: true) }
     },

@@ -53,7 +53,7 @@ package struct ScreenFields {
   // MARK: Searching
 
   private static func scrollView(in root: UIView) -> UIScrollView? {
-    // Level by level, so that a scroll view comes before those inside it.
+    // Search level by level, so that a scroll view comes before the scroll views inside it.
     let levels = sequence(first: [root]) { $0.isEmpty ? nil : $0.flatMap(\.subviews) }
     let found = levels.joined().compactMap { $0 as? UIScrollView }
     // A text view beside a scroll view is a field; a text view alone is the scroll view.

@@ -49,7 +49,7 @@ package struct DeviceMovement: Equatable, Sendable {
     var judged = movementWithAppScroll
     judged.isHiddenByApp = appScroll.map(movement.isPlaced(by:)) ?? false
     // If the user drags the keyboard down and lets it return, the keyboard's frame changes. UIKit
-    // may then scroll to the first responder, and the content does not spring back to its range.
+    // may then scroll to the first responder instead of springing the content back to its range.
     judged.endOfSpring = isScrolledByUIKit ? nil : movement.springEnd
     if let appScroll, movement.isUndragged(since: appScroll) {
       judged.appEnd = .some(movement.ends(of: appScroll, isScrolledByUIKit: isScrolledByUIKit))

@@ -1,2 +1,2 @@
-// KeyboardScrollingTesting has the judge's rules. This module applies them to the headless UIKit.
+// `Judge` applies the rules of KeyboardScrollingTesting to the headless UIKit.
 @_exported public import KeyboardScrollingTesting

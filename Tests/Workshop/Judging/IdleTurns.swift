@@ -1,4 +1,5 @@
-/// Counts consecutive turns of the run loop that request a turn although nothing has changed.
+/// Counts consecutive turns of the run loop that request a further turn although nothing has
+/// changed.
 ///
 /// Code that waits for a finger, a transition or a timer must not request turns: UIKit or the timer
 /// calls that code.

@@ -3,8 +3,8 @@
 extension Judge {
   /// Judges all events until ``stopWatching()``.
   ///
-  /// An event ends when nothing has moved for a third of a second. If the next event begins earlier,
-  /// the judge reports only needless movement.
+  /// An event ends when the next one begins. If something has moved in the third of a second
+  /// before, the judge reports only needless movement.
   package func watch() { device.willHappen = { [weak self] in self?.happens($0) } }
 
   package func stopWatching() {
@@ -20,20 +20,20 @@ extension Judge {
     defer { (lastTurn, lastHappening, lastTime) = (turn, happening, device.clock.now) }
     // A focus and its notifications, which share a turn, are one event.
     guard !isJudging || turn != lastTurn else { return rename("\(event), \(happening.name)") }
-    // A show within 0.2 s after a hide belongs to the hide's event.
+    // A show within 0.2 s after a hide is part of the hide's event.
     if isJudging, lastHappening?.isHide == true, happening.isShow,
       device.clock.now - lastTime < 0.2
     {
       return rename("\(event), \(happening.name)")
     }
     finish()
-    // A test may move a finger within one frame, so that no frame shows the touch.
+    // Record the user as the mover now: a test may lift the finger before the next frame.
     begin(happening.name, mover: happening == .touch ? .user : .none)
   }
 
   private func finish() {
     guard isJudging else { return }
-    // Don't wait until nothing moves: the test decides how time passes.
+    // Don't wait until nothing moves: the test advances the clock itself.
     end(isInterrupted: !isAtRest, checksLater: false)
   }
 }

@@ -26,9 +26,10 @@ package final class Judge {
   let device: HeadlessDevice
   private let witness: ScreenWitness
   private var watched: [Watched] = []
-  /// The empty space that the app itself adds to each view, measured when the view first rests.
+  /// The empty space that the app itself adds to each view, measured when the view first rests
+  /// without a keyboard.
   private var ownSlacks: [ObjectIdentifier: CGFloat] = [:]
-  /// The smallest bottom inset of each view while it was at rest.
+  /// The smallest bottom inset that each view had at rest.
   private var bottomInsets: [ObjectIdentifier: CGFloat] = [:]
   private var memories = PerView<RestMemory>()
   private(set) var event = ""
@@ -43,7 +44,7 @@ package final class Judge {
   /// True if the event began before the screen came to rest after a rotation.
   private var isRotating = false
   private var drawnCount = 0
-  /// The time of the last change, or of the last frame that could not show a change.
+  /// The time of the last change, or of the last frame during which the main thread was blocked.
   private var lastChange: TimeInterval = 0
 
   private struct Watched {
@@ -181,8 +182,8 @@ package final class Judge {
     for entry in watched {
       guard let view = entry.view else { continue }
       guard view.window != nil else {
-        // The memory lacks a scroll that this event interrupts or includes, so the memory must
-        // forget its rests.
+        // The view's rest memory lacks a scroll that this event interrupts or includes, so forget
+        // the remembered rests.
         if wasMoving || isBurst, memories[view] != nil { memories[view] = RestMemory() }
         continue
       }
@@ -329,7 +330,7 @@ package final class Judge {
 
   private func readFrame() {
     defer {
-      // Uncommitted changes appear in the next frame.
+      // Keep the old count while a change is uncommitted: only the next frame shows that change.
       if !watched.contains(where: { $0.view?.headlessIsUncommitted == true }) {
         drawnCount = device.clock.drawnCount
       }
@@ -340,7 +341,8 @@ package final class Judge {
       guard let view = watched[index].view else { continue }
       var frame = frame(of: view)
       let isAway = view.window == nil
-      // A leap of content outside a window is invisible, for example under a presented screen.
+      // While a view is outside a window, for example under a presented screen, a leap of its
+      // content is invisible.
       if isAway || watched[index].wasAway { frame.stepCount = .max }
       watched[index].wasAway = isAway
       if view.headlessIsScrollingToFocus, !reportsScrollToFocus || !isMainThreadFree {
@@ -378,7 +380,7 @@ package final class Judge {
     frame.followsHitch = !isMainThreadFree
     frame.stepCount = device.clock.drawnCount - drawnCount
     frame.barTop = topOfBar
-    // Skip frames in which rows already have a layout that the screen does not show yet.
+    // Don't measure the gap while the rows have a layout that the screen does not show yet.
     guard !view.headlessIsUncommitted, !isKeyboardAhead else { return frame }
     frame.gap = witness.gap(in: view, covered: covered(view))
     return frame
@@ -392,9 +394,10 @@ package final class Judge {
 
   /// True if the coordinator has had time to catch up with the bar.
   ///
-  /// The main thread must have been free for three refreshes, because the coordinator makes up a
-  /// third of a distance in each (case 186). The announcement must be two refreshes old, because a
-  /// display link first runs at the refresh after its creation, and draws for the next refresh.
+  /// The main thread must have been free for three refreshes: in each, the coordinator makes up a
+  /// third of the distance to the bar (case 186). The keyboard's announcement must be two refreshes
+  /// old, because a display link first runs at the refresh after its creation, and draws for the
+  /// next refresh.
   private var isTimely: Bool {
     let committed = device.keyboard.log.last { $0.event.name.isWill }?.committed ?? -.infinity
     return isMainThreadFree && device.clock.now - committed > 2 * frameDuration

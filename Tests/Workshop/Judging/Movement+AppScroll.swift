@@ -72,8 +72,8 @@ extension Movement {
     let grown = growth(since: appScroll)
     var places: [CGFloat] = []
     if keepsDistance, hasChanged(since: appScroll) {
-      // The keyboard may have moved the bottom of the visible rectangle since. Then the list may
-      // stay at the app's offset, or keep its distance to that bottom.
+      // The keyboard may have moved the bottom of the visible rectangle since the scroll. Then the
+      // list may stay at the app's offset, or keep its distance to that bottom.
       let moved = after.bottomInset - appScroll.bottomInset
       places.append(appScroll.isToEnd ? appScroll.offset : place + moved)
     }
@@ -81,7 +81,7 @@ extension Movement {
       let kept = after.range.upperBound - before.range.upperBound + before.offset
       // Rows that were added at the end do not shift the rows above.
       places += [kept, kept - (after.contentHeight - before.contentHeight - shift)]
-      // A movement to the end may have been in progress.
+      // When the app inserted the rows, a movement to the end may have been in progress.
       if startsMoving || isBurst { places.append(after.range.upperBound) }
     }
     if !keepsDistance, grown > 0 {
@@ -122,7 +122,8 @@ extension Movement {
       // `hasCoveredMore` looks for.
       !isBurst || bottomInsetWithoutKeyboard == nil, !isAddedToAnimation(appScroll)
     else { return nil }
-    // The next frame may still show the position at which the previous movement was interrupted.
+    // The first frame after the scroll may still show the position at which the scroll interrupted
+    // the previous movement.
     let offsets = frames.filter { $0.time > appScroll.time + 0.02 }.map(\.offset)
     for (last, offset) in zip(offsets, offsets.dropFirst())
     where abs(after.offset - offset) > abs(after.offset - last) + offsetTolerance {

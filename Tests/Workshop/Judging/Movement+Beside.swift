@@ -19,7 +19,7 @@ extension Movement {
   func driftFromBar(keepsFocus: Bool) -> String? {
     guard isAnimated, keepsDistance, mover == .none, !isScrolledByApp, !startsMoving, !viewMoves,
       !isLaidOutAnew, !(keepsFocus && hasLessCovered),
-      // In a burst, a bar may grow for a typed letter, without an announcement.
+      // In an event of several actions, a bar may grow for a typed letter, without an announcement.
       !isBurst,
       !frames.contains(where: { $0.finger != .none }),
       abs(before.contentHeight - after.contentHeight) <= Self.tolerance,

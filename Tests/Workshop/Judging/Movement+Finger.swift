@@ -12,10 +12,10 @@ extension Movement {
     // largest covered height was in the middle of the event, and is unknown.
     guard !turnsBack, !isBurst else { return nil }
     for (last, frame) in underFinger {
-      // While a keyboard shows, the inset is at most the height that the keyboard covers.
+      // While a keyboard shows, the inset may already be the one after the show.
       var known = max(last.contentInset, after.covered > before.covered ? after.contentInset : 0)
-      // Until the app has laid out the shorter view, the inset replaces the height that the view
-      // will lose.
+      // If the app makes the view shorter for the keyboard, the inset replaces the lost height
+      // until the layout.
       known = max(known, before.frame.maxY - after.frame.maxY)
       // If a field with a different keyboard type becomes first responder during a flick, the inset
       // may shrink and grow again.
@@ -53,7 +53,7 @@ extension Movement {
 
   func moveUnderFinger(until appScroll: AppScroll?) -> String? {
     for (last, frame) in underFinger {
-      // The app scrolled although a finger was down.
+      // Ignore frames after a scroll that the app began although a finger was down.
       if let appScroll, frame.time > appScroll.time { continue }
       // The first frame of a touch includes writes from just before the touch.
       if last.finger == .decelerating, frame.finger != .decelerating { continue }
@@ -68,8 +68,8 @@ extension Movement {
       if !last.finger.carries, !frame.finger.carries, frame.contentInset >= last.contentInset {
         continue
       }
-      // Past its end, content moves less than the finger. When the content or UIKit's inset changes,
-      // UIKit computes the difference anew, and moves the content.
+      // Past its end, content moves less than the finger. When the content or UIKit's inset
+      // changes, UIKit computes anew how much less, and moves the content.
       if wasPulledBeyondEnd(before: frame),
         frame.contentHeight != frames.first?.contentHeight || hasOtherSystemInset
       {

@@ -1,6 +1,6 @@
 package import KeyboardScrollingHeadless
 
-/// Changes around a screen, each of which can be undone.
+/// A sequence of changes to a screen and its surroundings, each of which can be undone.
 ///
 /// Once all changes are undone, the content must be at the offset from the start. If the user
 /// scrolls in between, the state after that scroll is the new start.
@@ -37,7 +37,7 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
 
   package var kind: String
   package var seed: Int
-  /// True if the keyboard is up at the start; always true on a screen whose content has the field.
+  /// True if the keyboard is up at the start: in some of the chats, and in all other kinds.
   package var hasKeys: Bool
   /// The offset at the start, as a fraction of the possible range.
   package var start: Double

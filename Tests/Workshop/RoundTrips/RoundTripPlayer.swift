@@ -111,7 +111,7 @@ private final class RoundTripStage {
     setStart()
   }
 
-  /// The offsets at which the field of a form is visible.
+  /// The offsets at which the field of a form is visible; in a chat, all offsets.
   private var startOffsets: ClosedRange<CGFloat> {
     let inset = content.adjustedContentInset
     let (start, end) = (
@@ -202,7 +202,7 @@ private final class RoundTripStage {
     outcome.diary.append("\(done): \(Double(content.contentOffset.y))")
     if needsReveal { hasRevealed = true }
     guard compares, active == start.active else { return }
-    // The coordinator has scrolled to the field, and does not scroll back on the hide.
+    // The coordinator has scrolled to the field, and does not scroll back when the keyboard hides.
     guard !hasRevealed else { return setStart() }
     outcome.returns += 1
     let offset = content.contentOffset.y

@@ -49,7 +49,7 @@ package struct Session: ReplayFile, Equatable, Sendable {
     case resize(Double)
     /// A change of the pose of a folding device, for example to half open.
     case fold(Double)
-    /// The left half, the right half, or the whole of the display for the app.
+    /// A move of the app to the left half, the right half, or the whole of the display.
     case share(Double)
     /// A show or a hide of the keyboard by the app in the other half of the display.
     case neighbor

@@ -26,8 +26,8 @@ extension SessionKind {
     chat("chat-behind-composer") {
       ConversationScreen(Conversation(), coordinator: $0)
     },
-    // UIKit itself moves a list that ends at its composer. If the focus goes and returns every
-    // 80 ms, UIKit leaves the list up to 44 points from its place for a third of a second. UIKit
+    // UIKit itself moves a list that ends at its composer. A flickering focus would leave the list
+    // up to 44 points from its place for a third of a second, so this kind omits `.flicker`. UIKit
     // also shrinks the list in the keyboard's animation, which removes visible rows.
     chat("chat-above-composer", habits: Habits.chat.acting(deeds), exceptions: [.rows]) {
       ConversationScreen(Conversation(), coordinator: $0, layout: .atComposer)

@@ -4,7 +4,8 @@ import KeyboardScrolling
 extension SessionKind {
   /// Kinds on a folding device, which the user opens, half closes, rotates, and splits between apps.
   ///
-  /// `all` does not include them, because they would change the session of each seed.
+  /// `all` does not include these kinds: a seed selects a kind in `all`, and would select a
+  /// different one.
   package static let folding = [
     kind("folding-form", Habits.form.folding, device: .iPhoneDuo) {
       PlainFormScreen(coordinator: $0, contentHeight: 1600)

@@ -204,8 +204,9 @@ extension SessionKind {
       built.present = { behind.present(sheet, animated: false) }
       return built
     },
-    // If the field is to the side of the visible rectangle, UIKit's own scroll to the field
-    // interrupts a bounce, and the page stays below its top (statement 67).
+    // If the field is to the side of the visible rectangle, UIKit's own scroll to the field moves
+    // the page only sideways (statement 67). That scroll interrupts a bounce at the top, and the
+    // page stays pulled down.
     SessionKind(
       name: "zooming-form",
       device: .iPhone14,

@@ -6,7 +6,7 @@ import KeyboardScrollingHeadless
 package enum SessionPlayer {
   package struct Outcome: Sendable {
     package var findings: [MovementFinding] = []
-    /// A line for each step, with the action and the content offsets.
+    /// A line for each step, with the action, the content offsets and the bottom insets.
     package var diary: [String] = []
   }
 
@@ -15,7 +15,8 @@ package enum SessionPlayer {
   /// - Parameters:
   ///   - session: The session.
   ///   - rules: The rules to judge.
-  ///   - onStep: Runs before the first step, after each step, and at the end if there are findings.
+  ///   - onStep: Runs before the first step, after each step, and at the end if there are new
+  ///     findings.
   ///   - onMovement: Runs for each judged movement.
   /// - Returns: The findings, and a diary.
   package static func play(
@@ -88,7 +89,7 @@ private final class SessionStage {
     }
     user = SessionUser(using: screen, on: device)
     judge.finger = user.finger
-    user.onSecondFocus = { [judge] in judge.continueEvent(from: $0) }
+    user.onFocusMoved = { [judge] in judge.continueEvent(from: $0) }
     user.onPause = { [judge] event in
       judge.waitForRest()
       judge.end()

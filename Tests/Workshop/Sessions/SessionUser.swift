@@ -5,12 +5,14 @@ import KeyboardScrolling
 @MainActor
 final class SessionUser {
   let finger: HeadlessFinger
-  /// Runs in the middle of an action, and should wait until nothing moves.
+  /// Waits in the middle of an action until nothing moves; the argument names the rest of the
+  /// action.
   ///
-  /// The user may have left the app, for example, and returns after the wait.
+  /// For example, the user leaves the app, waits, and then returns.
   var onPause: (String) -> Void = { _ in }
-  /// Gets the first of two views that one action focuses in short succession.
-  var onSecondFocus: (UIView?) -> Void = { _ in }
+  /// Runs after an action has moved the focus that it had set; the argument is the view focused
+  /// first.
+  var onFocusMoved: (UIView?) -> Void = { _ in }
   let device: HeadlessDevice
   private let screen: SessionKind.SessionScreen
   private var showsEmoji = false
@@ -44,7 +46,7 @@ final class SessionUser {
     case .rotate where device.half != nil: return nil
     case .rotate, .leaveAndComeBack: return useDevice(action)
     case .push, .comeBack, .alert: return navigate(action)
-    case .textSize, .keyboard, .resize: return set(action)
+    case .textSize, .keyboard, .resize: return changeSetting(action)
     case .fold, .share, .neighbor: return perform(folding: action)
     case .app(let action): return letAppAct(action)
     case .wait(let seconds):
@@ -81,7 +83,7 @@ final class SessionUser {
         let point = view.convert(center, to: window as UIView?)
         let place = window.convert(point, to: nil as UIWindow?)
         guard device.screen.bounds.contains(place),
-          // An accessory view is inside the keyboard's frame, and visible.
+          // An accessory view is visible although it is inside the keyboard's frame.
           window === inputWindow || !isUnderKeyboard(place),
           let hit = window.hitTest(point, with: nil), hit.isDescendant(of: view)
         else { return }
@@ -125,7 +127,7 @@ final class SessionUser {
     device.clock.advance(by: 0.2)
     finger.lift()
     // UIKit may treat the touch as a tap on a different row, and focus that row's field.
-    if focus !== tapped { onSecondFocus(tapped) }
+    if focus !== tapped { onFocusMoved(tapped) }
     return done + ", and hold the content"
   }
 
@@ -268,7 +270,7 @@ final class SessionUser {
       keyboard.perform(.autoFill)
       return "fill in a field"
     default:
-      // The user needs half a second to reach the button.
+      // The user needs half a second to reach the lock button.
       device.clock.advance(by: 0.5)
       keyboard.perform(.lockAndUnlock)
       return "lock and unlock"
@@ -304,7 +306,7 @@ final class SessionUser {
     return "leave the app and come back"
   }
 
-  private func set(_ action: Session.Action) -> String? {
+  private func changeSetting(_ action: Session.Action) -> String? {
     switch action {
     case .textSize(let share):
       let sizes: [UIContentSizeCategory] = [

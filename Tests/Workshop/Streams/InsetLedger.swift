@@ -12,8 +12,8 @@ package struct InsetLedger: Sendable {
   /// True after an absolute write, until the coordinator adds an adjustment again.
   private var isAlone = false
 
-  /// A write this far below the adjustment must be absolute: a relative write that reduces the
-  /// app's part is never this large.
+  /// An inset this far below the adjustment shows an absolute write: a relative write never reduces
+  /// the app's part by so much.
   private static let margin: CGFloat = 120
 
   package init(own: CGFloat) { self.own = own }
@@ -30,7 +30,7 @@ package struct InsetLedger: Sendable {
   package mutating func add(_ amount: CGFloat, to inset: CGFloat) -> CGFloat? {
     let new = own + amount
     // The app's part must not become negative, or more negative. After an absolute write, the part
-    // must stay smaller than the adjustment that the write has replaced.
+    // must stay below the replaced adjustment by more than the margin.
     guard new >= min(own, 0), !isAlone || new < adjustment - Self.margin || adjustment < 0.5 else {
       return nil
     }

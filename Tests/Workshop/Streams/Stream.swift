@@ -10,8 +10,8 @@ package struct Stream: Codable, Equatable, Sendable {
   /// keyboard is.
   ///
   /// With `frames-in-window`, UIKit reports the frame relative to a window that is not at the
-  /// screen's edge (statement 223). With `dids-of-beginning`, UIKit reports only the first frame of
-  /// a dragged keyboard (statement 222).
+  /// screen's edge (statement 223). With `dids-of-beginning`, a did-notification has the keyboard's
+  /// first frame (statement 222), and UIKit reports no further frame of a dragged keyboard.
   package static let unfairWords = ["frames-in-window", "dids-of-beginning"]
 
   package init(json: Data) throws {
@@ -24,7 +24,7 @@ package struct Stream: Codable, Equatable, Sendable {
     self = try decoder.decode(Stream.self, from: json)
   }
 
-  /// The length of the stream's beginning in which every second event is a rest.
+  /// The number of events at the stream's beginning, as long as every second event is a rest.
   package var calmCount: Int {
     var count = 0
     while count + 1 < events.count, events[count] != .rest, events[count + 1] == .rest {

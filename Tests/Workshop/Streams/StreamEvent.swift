@@ -141,7 +141,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
     }
   }
 
-  /// A scenario of the stand-in's keyboard; heights in points.
+  /// A scenario of the headless keyboard; heights in points.
   package enum Scenario: Codable, Equatable, Sendable {
     case show, hide, moveFocusSameHeight, autoFill, secureFieldBurst, resignAndBecome
     case repeatedFrame, dock, dropShortcutsBar, changeMultitaskingMode, otherAppShows

@@ -8,12 +8,13 @@ package struct StreamGenerator {
   private var screen = StreamScreen()
   private var events: [StreamEvent] = []
 
-  /// Returns a stream with a minimum number of events, which ends at rest.
+  /// Returns a stream of at least `length` events and a final rest.
   package static func stream(seed: Int, length: Int = 40) -> Stream {
     var generator = StreamGenerator(random: SeededGenerator(seed: seed))
     generator.makeScreen()
-    // Late in a stream, the coordinator seldom has to keep a responder visible: too many events
-    // have excused the coordinator. So half of the streams begin with a rest after each event.
+    // Late in a stream, the coordinator seldom has to keep a responder visible, because many kinds
+    // of events end that duty. So half of the streams begin with a focus and two changes, each
+    // followed by a rest.
     if generator.random.oneIn(2) { generator.addCalmEvents() }
     while generator.events.count < length { generator.addEvents() }
     generator.events.append(.rest)
@@ -127,7 +128,7 @@ package struct StreamGenerator {
       let callback = StreamEvent.Callback.allCases.randomElement(using: &random) ?? .didScroll
       events.append(.inside(callback, event))
     case 81..<85: events.append(.turns(random.one(of: 1, 2, 3)))
-    case 85..<92: events.append(.advance(step()))
+    case 85..<92: events.append(.advance(duration()))
     default: events.append(.rest)
     }
   }
@@ -160,8 +161,8 @@ package struct StreamGenerator {
     )
   }
 
-  /// Returns one of the usual times, or any time.
-  private mutating func step() -> TimeInterval {
+  /// Returns one of six usual durations, or any duration of at most three seconds.
+  private mutating func duration() -> TimeInterval {
     guard random.oneIn(4) else { return random.one(of: 0.01, 0.05, 0.1, 0.2, 0.3, 1) }
     return TimeInterval(random.points(0...3000)) / 1000
   }
@@ -181,13 +182,13 @@ package struct StreamGenerator {
   private mutating func addScenario() {
     let scenario = scenario()
     guard case .moveFloating = scenario else { return events.append(.keyboard(scenario)) }
-    // A user does not pick up and drop a moving keyboard within a quarter of a second.
+    // A user waits until the keyboard stands still, moves it, and waits again.
     events += [.advance(0.6), .keyboard(scenario), .advance(0.6)]
   }
 
   private mutating func scenario() -> StreamEvent.Scenario {
     let scenario = anyScenario()
-    // Phones have no floating keyboard.
+    // Phones have no undocked keyboard: in an orderly stream, a phone shows its keyboard instead.
     switch scenario {
     case .undockByMenu, .undockByDrag, .float, .moveFloating, .dropShortcutsBar:
       return screen.device.isPad || !screen.isOrderly ? scenario : .show

@@ -16,8 +16,8 @@ package enum StreamPlayer {
   ///
   /// - Parameters:
   ///   - stream: The stream.
-  ///   - log: Gets a line about each event.
-  ///   - observe: Gets the screen before the first event and after each event.
+  ///   - log: Called with a line about each event.
+  ///   - observe: Called with the screen before the first event and after each event.
   /// - Returns: The first property that did not hold.
   package static func play(
     _ stream: Stream,
@@ -113,7 +113,7 @@ package enum StreamPlayer {
 }
 
 extension StreamStage {
-  /// Returns the judge of movement for a usable screen with one view; nil for other screens.
+  /// Returns the judge of movement; nil for a screen that does not suit the judge's rules.
   ///
   /// The judge's rules assume that one view moves, for one reason. With several views, or in a list
   /// that contains the field and keeps its distance to the end, the assumption is false.
@@ -129,7 +129,7 @@ extension StreamStage {
     var judged = JudgedScreen()
     judged.padding = max(0, view.configuration.padding)
     judged.bar = views.first?.bar
-    // Separate properties check the insets.
+    // `StreamFault.Property.share` and `.ownInsets` check the insets.
     judged.hasInset = { _ in false }
     let judge = Judge(judged, on: device)
     judge.rules = [.still, .smallest, .straight, .hide]

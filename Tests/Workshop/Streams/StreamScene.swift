@@ -7,7 +7,8 @@ package struct StreamScene {
   package let device: HeadlessDevice
   package let window: UIWindow
   package let controller: UIViewController
-  /// The innermost scroll view around the first responder; without one, the first scroll view.
+  /// The innermost scroll view around the first responder; without a first responder, the first
+  /// scroll view.
   package let scrollView: UIScrollView
   package let barOnKeyboard: UIView?
 }

@@ -70,7 +70,7 @@ extension StreamStage {
     guard offset.x == scrollView.contentOffset.x else {
       return fail(.others, "the horizontal offset of view \(number)")
     }
-    // Even content beyond its range must wait until the finger lifts.
+    // Even for content beyond its range, the coordinator must wait until the finger lifts.
     guard !scrollView.isTracking else {
       return fail(.offset, "view \(number) is written under a finger")
     }
@@ -190,7 +190,8 @@ extension StreamStage {
   ///
   /// - Returns: False if something still changes after 40 such periods.
   private func waitForRest() -> Bool {
-    // Enough for a notification that is delayed by ten seconds, and for a fling after it.
+    // 28 seconds are enough for a notification that is delayed by ten seconds, and for a fling
+    // after it.
     for _ in 0..<40 {
       let before = Activity(of: self)
       device.clock.advance(by: 0.7)
@@ -221,7 +222,7 @@ extension StreamStage {
     }
   }
 
-  /// Returns the height of a view that the stand-in's docked keyboard covers.
+  /// Returns the height of a view that the device's docked keyboard covers.
   ///
   /// Zero if the overlap is narrower or shorter than `least`.
   private func covered(_ view: StreamView, least: CGFloat = 1) -> CGFloat {
@@ -235,7 +236,7 @@ extension StreamStage {
   }
 
   /// True if the coordinator adds no inset: the view is rotated by 90 degrees, is nested and cannot
-  /// scroll, or is a horizontal list.
+  /// scroll, or is a horizontal list whose items fit in its height.
   private func hasNoKeyboardInset(_ view: StreamView) -> Bool {
     if isRotated(view) || (view.spec.parent != nil && !view.isScrollEnabled) { return true }
     return view.spec.kind == .carousel && view.view.contentSize.height <= view.view.bounds.height
@@ -287,8 +288,9 @@ extension StreamStage {
   }
 
   private func checkVisibility() {
-    // Nothing has to be visible without a keyboard, after a hide, or with another app's keyboard. An
-    // undocked keyboard is on the screen although UIKit has posted a hide.
+    // Nothing has to be visible without a keyboard, after a hide, or with another app's keyboard.
+    // The frame alone does not tell: an undocked keyboard is on the screen although UIKit has
+    // posted a hide.
     let last = device.keyboard.log.last(where: \.event.name.isWill)?.event
     guard let responder = pinned?.responder, responder.isFirstResponder, screen.isOrderly,
       device.keyboard.frameInScreen != nil, last?.name != .willHide, last?.isLocal != false

@@ -33,8 +33,8 @@ final class StreamStage {
   private var callbackDepth = 0
   /// The time until which an animated scroll may be in progress.
   private var scrollEnd: TimeInterval = 0
-  /// The number of notifications before another app's keyboard; nil unless the coordinator must
-  /// ignore that keyboard.
+  /// The number of notifications before those of another app's keyboard; nil unless the coordinator
+  /// must ignore that keyboard.
   private var postsBeforeIgnored: Int?
   /// The offsets in this turn that were out of range when the coordinator wrote them.
   var earlyOffsets: [(view: Int, offset: CGFloat)] = []
@@ -303,7 +303,7 @@ final class StreamStage {
     guard notification.isMistyped == true else {
       return device.keyboard.post(event, screen: screen)
     }
-    // The stand-in's keyboard cannot post values of a wrong type.
+    // `HeadlessKeyboard` cannot post values of a wrong type.
     actionCount += 1
     turns.resetWritingTurns()
     device.keyboard.notificationCenter.post(

@@ -197,7 +197,8 @@ final class StreamView {
 
   private var offsetBeforeWrites: CGFloat?
 
-  /// Returns the content offset before the first write in this turn, or after the app's last write.
+  /// Returns the content offset before the first write in this turn; if the app has scrolled in
+  /// this turn, the offset after that scroll.
   ///
   /// Call this method before each write by UIKit or the coordinator.
   func startOfWrites() -> CGFloat {

@@ -8,7 +8,7 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   var onCallback: ((StreamEvent.Callback) -> Void)?
   /// Runs before UIKit or the coordinator writes an offset.
   var onOffset: ((CGPoint) -> Void)?
-  /// Gets a line after each write of an inset or offset.
+  /// Runs with a line about each write of an inset or offset.
   var onWrite: ((String) -> Void)?
   var onInset: (() -> Void)?
   /// Runs after the coordinator has reduced an inset and UIKit has moved the content because of

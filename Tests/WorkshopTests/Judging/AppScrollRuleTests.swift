@@ -133,7 +133,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.after.offset = 400
     #expect(broken(movement).contains(.arrival))
-    // In a burst, content had been at 692, where the field was visible.
+    // In a burst of actions, content may have been at 692, where the field was visible.
     movement.after.offset = 692
     #expect(broken(movement).contains(.arrival))
     movement.isBurst = true
@@ -141,7 +141,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `content that moves back to its end may stop there when the app adds content`() {
+  @Test func `content moving back to its end may stop at that end when the app adds content`() {
     var movement = scrolledByApp(to: 288, target: nil)
     movement.before.contentHeight = 796
     movement.appScroll?.contentHeight = 796

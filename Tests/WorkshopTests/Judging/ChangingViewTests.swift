@@ -34,7 +34,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `UIKit may move content up with a bar that grows, and then scroll`() {
+  @Test func `UIKit may move content down for a growing top bar, then scroll to a field`() {
     var after = rest(at: 240, keyboard: true, target: 700...744)
     after.topInset = 95
     let moved = movement(from: rest(at: -91, keyboard: false), by: [-95, 100, 200], to: after)

@@ -12,7 +12,7 @@ extension MovementRuleTests {
     return movement
   }
 
-  @Test func `content follows the finger, and stays there when the finger lifts`() {
+  @Test func `content that follows the finger, and stays when the finger lifts, passes`() {
     let movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
     #expect(broken(movement).isEmpty)
   }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Tests that the judge does not depend on the library, so that it can judge other code.
+/// Tests that the judge does not depend on the library, so that the judge can judge code that does
+/// not use the library.
 ///
 /// The compiler cannot check that: the judge shares a module with code that uses the library.
 @Suite("The judge's imports")

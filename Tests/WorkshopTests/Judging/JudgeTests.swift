@@ -106,7 +106,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `content during a drag moves only with the finger`() {
+  @Test func `during a drag, content moves only with the finger`() {
     run { form in
       let finger = HeadlessFinger(screen: form.device.screen)
       form.judge.finger = finger

@@ -38,7 +38,7 @@ extension MovementRuleTests {
 
   /// When the keyboard got lower, UIKit clamped the offset from 692 to 647.
   ///
-  /// With a taller keyboard, the field is visible at offsets up to 669, or 661 with padding.
+  /// Now the keyboard gets taller: the field is visible at offsets up to 669, or 661 with padding.
   @Test(
     arguments: [(647, []), (655, [.still]), (661, []), (669, []), (680, [.still]), (692, [])]
       as [(CGFloat, [MovementRule])]

@@ -110,7 +110,7 @@ struct MovementRuleTests {
     expectEqual(broken(movement), to: [.smallest])
   }
 
-  @Test func `a button beside the field may be shown with it`() {
+  @Test func `a button beside the field may be shown with the field`() {
     var after = rest(at: 308, keyboard: true, target: 664...708)
     after.target?.joined = 664...808
     #expect(broken(movement(from: rest(at: 0, keyboard: false), to: after)).isEmpty)

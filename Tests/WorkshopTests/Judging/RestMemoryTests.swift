@@ -72,7 +72,7 @@ struct RestMemoryTests {
     expectNil(remembered(rests) { if $1 == 1 { $0.before.offset = 0 } })
   }
 
-  @Test func `a screen that was away is compared when it returns`() {
+  @Test func `a screen that was away is compared with its earlier rest when it returns`() {
     var memory = RestMemory()
     var movement = Movement()
     movement.keepsDistance = true
@@ -83,7 +83,7 @@ struct RestMemoryTests {
   }
 
   @Test(arguments: [(300, 300), (390, 390), (400, 350)] as [(CGFloat, CGFloat)])
-  func `a form that was away need not return beyond its range without the keyboard`(
+  func `a form that was away must return only as far as its range without a keyboard`(
     _ row: (offset: CGFloat, expected: CGFloat)
   ) {
     var memory = RestMemory()
@@ -153,7 +153,8 @@ struct RestMemoryTests {
     expectEqual(movement.earlierInFocus?.offset, to: expected)
   }
 
-  /// A change of the keyboard moves the form from 300 toward 100, until the next event interrupts it.
+  /// A change of the keyboard moves the form from 300 toward 100, until the next event interrupts
+  /// the movement.
   @Test(arguments: [(Movement.Mover.none, 300), (.user, nil)] as [(Movement.Mover, CGFloat?)])
   func `of interrupted movements, only a scroll makes a form forget its offset`(
     _ mover: Movement.Mover,

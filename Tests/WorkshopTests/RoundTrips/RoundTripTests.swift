@@ -56,7 +56,6 @@ struct RoundTripTests {
     let fault = RoundTripPlayer.play(trip, on: kind).fault
     expectEqual(fault?.way, to: "banner, no banner, push, no push")
     expectEqual(fault.map { $0.after - $0.before }, to: 2)
-    // A scroll by the user is a new start.
     trip.steps += [.scroll(-0.3)]
     trip.steps.removeFirst(2)
     expectEqual(RoundTripPlayer.play(trip, on: kind).fault?.way, to: "push, no push")

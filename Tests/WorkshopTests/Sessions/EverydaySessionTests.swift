@@ -8,7 +8,7 @@ import Workshop
 struct EverydaySessionTests {
   private static let count = 400
 
-  /// Two of three sessions are on a rough phone.
+  /// Two of three sessions are on a rough phone, unless the app acts.
   ///
   /// Sessions whose app acts are on a smooth phone: the judge has no rules for an app's scroll on a
   /// busy main thread.

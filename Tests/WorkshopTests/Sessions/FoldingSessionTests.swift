@@ -4,7 +4,7 @@ import Workshop
 
 /// Tests sessions in which the user folds the device at any moment.
 ///
-/// The seeds draw all values for UIKit's uncertain behaviour.
+/// In three of four sessions, the seed draws values for UIKit's uncertain behaviour.
 @MainActor
 @Suite("Sessions on a device that folds")
 struct FoldingSessionTests {

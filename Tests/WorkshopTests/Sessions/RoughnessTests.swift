@@ -23,13 +23,14 @@ struct RoughnessTests {
   }
 
   @Test func `each uncertain behaviour of UIKit has a knob, and each knob has an effect`() {
-    // The seed of a session decides the first. The other two are settings of the user.
+    // The seed of a session decides the first option. The other two options are settings of the
+    // user.
     let excluded: Set = ["scrollsToFirstResponder", "layoutDirection", "contentSizeCategory"]
     let options = Mirror(reflecting: HeadlessOptions()).children.compactMap(\.label)
     let answered = Roughness.knobs.reduce(into: Set<String>()) { $0.formUnion(changed(by: $1)) }
     expectEqual(Set(options).subtracting(answered), to: excluded)
     for word in Roughness.knobs {
-      // These two could draw the value that the phone already has.
+      // `scale` and `frames` could draw the value that the phone already has.
       let changed = Roughness(
         word == "scale" ? "scale=2" : word == "frames" ? "frames=30" : word,
         seed: 1

@@ -97,8 +97,8 @@ final class AppScrolls {
     note(.init(offset: offset), of: view, from: start, animated: animated)
   }
 
-  /// Scrolls to an offset, or to the nearest offset in range; `isToEnd` is true for the end with
-  /// the new rows.
+  /// Scrolls to an offset, or to the nearest offset in range; `isToEnd` is true for a scroll to the
+  /// end at which new rows appear.
   func scroll(_ view: UIScrollView, to offset: CGFloat, animated: Bool, isToEnd: Bool = false) {
     let start = Start(view)
     let target = Visible(view, at: start.offset).range.clamped(offset)

@@ -4,7 +4,7 @@ package struct AppAction: Codable, Equatable, Sendable {
     // Chats.
     /// The app clears the composer, inserts a row, and scrolls to it.
     case sendAnimated, sendAtOnce
-    /// The app sends, and dismisses the keyboard in the same turn.
+    /// The app sends a message, and dismisses the keyboard in the same turn.
     case sendAndDismiss
     /// The app clears the composer now, and inserts the row a moment later.
     case sendLater
@@ -34,7 +34,7 @@ package struct AppAction: Codable, Equatable, Sendable {
   package var deed: Deed
   /// A number from 0 to 1, which selects a row, an amount or a variant of the action.
   package var share: Double
-  /// The seconds that the app waits after a quick step.
+  /// The seconds from the end of the step before to this action, if that step is quick.
   package var delay: Double
 
   package init(deed: Deed, share: Double, delay: Double = 0.1) {

@@ -4,7 +4,7 @@ import UIKit
 /// A chat whose composer is just above the keyboard.
 class ConversationScreen: UIViewController, ActingScreen {
   enum Layout {
-    /// The list extends behind the composer, which is its bar.
+    /// The list extends behind the composer, which the coordinator treats as the list's bar.
     case behindComposer
     /// The list ends at the top of the composer.
     case atComposer
@@ -83,7 +83,8 @@ class ConversationScreen: UIViewController, ActingScreen {
 
 /// A chat in a flipped list.
 ///
-/// UIKit would add the status bar's inset at the composer. The app adds that inset at the opposite end.
+/// UIKit would add the status bar's inset at the end beside the composer. The app adds that inset
+/// at the end behind the status bar.
 final class FlippedConversationScreen: ConversationScreen {
   private var margin: CGFloat = 0
 

@@ -1,8 +1,9 @@
 import KeyboardScrolling
 import UIKit
 
-/// A form that pushes a list of choices, and after the pop focuses the field edited before, or a
-/// later one.
+/// A form that pushes a list of choices.
+///
+/// After the pop, the form focuses the field edited before the push, or a later field.
 final class PickerFormScreen: FieldFormScreen {
   private weak var nextField: UITextField?
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// A form in which the app scrolls to a field when the user focuses it, or a little later.
 final class ScrollingFormScreen: FieldFormScreen {
-  /// The time from the focus of every other field to the app's scroll; nil without such scrolls.
+  /// The time from the focus of every second field to the app's scroll; nil without such scrolls.
   private let delay: TimeInterval?
 
   init(coordinator: KeyboardScrollCoordinator, delay: TimeInterval? = nil) {
@@ -47,7 +47,7 @@ final class ScrollingFormScreen: FieldFormScreen {
 
 extension ScrollingFormScreen: UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    // The app shows a note below every other field, so it scrolls that field to the middle.
+    // The app shows a note below every second field, so the app scrolls such a field to the middle.
     guard let delay, fields.firstIndex(of: textField)?.isMultiple(of: 2) == true else { return }
     scrolls.after(delay, on: textField) { [weak self, weak textField] in
       guard let self, let textField, textField.isFirstResponder else { return }

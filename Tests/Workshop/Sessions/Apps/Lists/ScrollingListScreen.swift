@@ -3,7 +3,7 @@ import UIKit
 
 /// A list in which the app scrolls to a field when the user focuses it, or a little later.
 final class ScrollingListScreen: FieldListScreen {
-  /// The times from a focus in every other row to the app's scroll; empty without such scrolls.
+  /// The times from a focus in every second row to the app's scroll; empty without such scrolls.
   private let delays: [TimeInterval]
 
   init(coordinator: KeyboardScrollCoordinator, delays: [TimeInterval] = []) {
@@ -14,7 +14,8 @@ final class ScrollingListScreen: FieldListScreen {
   required init?(coder: NSCoder) { nil }
 
   override func didBeginEditing(_ row: IndexPath) {
-    // The app shows suggestions below every other row, so it scrolls that row to the middle.
+    // The app shows suggestions below every second row, so the app scrolls such a row to the
+    // middle.
     guard !delays.isEmpty, row.row.isMultiple(of: 2) else { return }
     after(delays[row.row / 2 % delays.count]) { [weak self] in
       guard let self, let row = editedRow else { return }
