@@ -141,6 +141,19 @@ struct AnimationTests {
     }
   }
 
+  // Evidence: the animations of a layer on iOS 8, as for S212.
+  @Test func `S273: the values of a moved view's animation differ by the distance`() throws {
+    let (stage, view) = Self.animated(.curveLinear, duration: 0.3)
+    defer { stage.window.isHidden = true }
+    let start = view.center
+    UIView.animate(withDuration: 0.3) { view.center = CGPoint(x: start.x + 10, y: start.y + 60) }
+    let key = try #require(view.layer.animationKeys()?.last { $0.hasPrefix("position") })
+    let animation = try #require(view.layer.animation(forKey: key) as? CABasicAnimation)
+    let from = try #require(animation.fromValue as? CGPoint)
+    let to = try #require(animation.toValue as? CGPoint)
+    expectEqual([from.x - to.x, from.y - to.y], to: [-10, -60])
+  }
+
   #if canImport(Darwin)
   // The stand-in has no object for a curve. Its own tests check the numbers.
   @Test(arguments: [

@@ -8,7 +8,7 @@ import CoreGraphics
 ///
 /// A bar is assumed to rest on the keyboard or at the end of the safe area, whichever is higher.
 struct BarExpectation: Sendable {
-  private var measured: (top: CGFloat, keyboard: KeyboardInWindow)?
+  private var measured: (top: CGFloat, height: CGFloat, keyboard: KeyboardInWindow)?
   private var expected: CGFloat?
   private var misses = 0
 
@@ -21,10 +21,10 @@ struct BarExpectation: Sendable {
   /// until a prediction would have been right.
   var expectedTop: CGFloat? { misses < 2 ? expected : nil }
 
-  mutating func measure(top: CGFloat?, keyboard: KeyboardInWindow) {
+  mutating func measure(top: CGFloat?, height: CGFloat, keyboard: KeyboardInWindow) {
     if let expected, let top { misses = abs(top - expected) > 1 ? misses + 1 : 0 }
     expected = nil
-    measured = top.map { ($0, keyboard) }
+    measured = top.map { ($0, height, keyboard) }
   }
 
   /// Predicts the bar's place with a new keyboard, from the bar's present vertical range on the
@@ -45,10 +45,14 @@ struct BarExpectation: Sendable {
       measured.top <= before + 1
     else { return }
     let height = bar.upperBound - bar.lowerBound
+    // A bar that the app has resized on its line has not moved with the keyboard. But a bar that
+    // ends below the line, for example at the screen's lower edge, is also resized as it moves.
+    let isOnLine = abs(measured.top + measured.height - before) <= 1
+    let start = isOnLine ? measured.top + measured.height - height : measured.top
     // The app's own handler may have moved the bar already. But if the bar is where an earlier
     // announcement of this turn predicted it, the bar has not moved for the present announcement.
-    let top = last.map { abs(bar.lowerBound - $0) <= 1 } == true ? measured.top : bar.lowerBound
-    if abs(top - measured.top) > 1 {
+    let top = last.map { abs(bar.lowerBound - $0) <= 1 } == true ? start : bar.lowerBound
+    if abs(top - measured.top) > 1, abs(top - start) > 1 {
       expected = top
     } else if before - top > 2 * height {
       // The bar does not rest on the keyboard but, for example, on a panel of the app.

@@ -23,27 +23,35 @@ final class DisplayFrames: NSObject {
     #endif
   }
 
-  /// Returns the newest animation of a view's place, or else of the nearest animated superview's;
-  /// nil without an animation.
+  /// Returns the animations of a view's place, oldest first, or else those of the nearest animated
+  /// superview; empty without an animation.
   ///
   /// A view inside a moving composer has no animation of its own. The start, on the clock of the
   /// frames, is nil until the commit. UIKit's animation keys begin with the names of the animated
-  /// properties.
+  /// properties. Since iOS 8, UIKit adds an animation to those under way.
   /// https://developer.apple.com/documentation/quartzcore/camediatiming/begintime
-  static func animation(of view: UIView) -> Motion? {
+  /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
+  /// https://developer.apple.com/videos/play/wwdc2014/236/
+  static func animations(of view: UIView) -> [PlaceAnimation] {
     #if canImport(Darwin)
     for view in sequence(first: view, next: \.superview) {
       let layer = view.layer
-      let keys = layer.animationKeys() ?? []
-      let key = keys.last { key in
+      let keys = (layer.animationKeys() ?? []).filter { key in
         ["position", "bounds", "transform"].contains(where: key.hasPrefix)
       }
-      if let animation = key.flatMap(layer.animation(forKey:)) {
-        return Motion(of: animation, in: layer)
+      let animations = keys.compactMap { key in
+        layer.animation(forKey: key).map { animation in
+          PlaceAnimation(
+            displacement: key.hasPrefix("bounds.origin")
+              ? 0 : (animation as? CABasicAnimation)?.displacement(in: layer),
+            motion: Motion(of: animation, in: layer)
+          )
+        }
       }
+      if !animations.isEmpty { return animations }
     }
     #endif
-    return nil
+    return []
   }
 
   #if canImport(ObjectiveC)
@@ -80,6 +88,24 @@ final class DisplayFrames: NSObject {
 }
 
 #if canImport(Darwin)
+extension CABasicAnimation {
+  /// Returns the distance of a layer's top from its final place when the animation starts; nil for
+  /// an animation without both values.
+  ///
+  /// The animations that UIKit adds to others end at zero.
+  /// https://gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d
+  fileprivate func displacement(in layer: CALayer) -> CGFloat? {
+    switch (fromValue, toValue) {
+    case (let from as CGPoint, let to as CGPoint): from.y - to.y
+    case (let from as CGSize, let to as CGSize):
+      (to.height - from.height) * layer.anchorPoint.y
+    case (let from as CGRect, let to as CGRect):
+      (to.height - from.height) * layer.anchorPoint.y
+    default: nil
+    }
+  }
+}
+
 extension Motion {
   fileprivate init(of animation: CAAnimation, in layer: CALayer) {
     let start = animation.beginTime > 0 ? layer.convertTime(animation.beginTime, to: nil) : nil

@@ -166,16 +166,16 @@ package final class Environment {
 
   /// Returns the timing of a change that a check found without a notification.
   ///
-  /// The timing is the keyboard's while the keyboard moves, the bar's if the bar moved, and
-  /// otherwise the keyboard's usual timing. Under a finger nothing is animated.
+  /// The timing is that of the bar's movement if the bar has moved, the keyboard's while the
+  /// keyboard moves, and otherwise the keyboard's usual timing. Under a finger nothing is animated.
   private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming
   {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
-    if let timing = keyboard.timingOfTransition { return timing }
     guard let bar = managed.bar.view, managed.bar.hasMoved(from: last.barTopInScreen) else {
-      return .keyboardLike
+      return keyboard.timingOfTransition ?? .keyboardLike
     }
-    return runLoop.animation(bar)?.timing ?? .none
+    return managed.bar.timing(from: last.barTopInScreen, among: animations(of:since:))
+      ?? keyboard.timingOfTransition ?? motion(of: bar, since: -.infinity)?.timing ?? .none
   }
 
   func updateAtOnce(_ managed: ManagedScrollView, timing: AnimationTiming) {
@@ -256,13 +256,31 @@ package final class Environment {
     return motion(of: scrollView, since: announcement.time) ?? .keyboard.starting(at: end)
   }
 
-  /// Returns the motion of the animation that places a view on the screen, if any.
+  /// Returns the animations of the bar in the turn of an announcement.
   ///
-  /// Ignores an animation that began before `time`, in an earlier transition.
+  /// Without a bar, or beside a bar that is not animated, returns the motion of the content.
+  func animations(of scrollView: UIScrollView, beside bar: ManagedBar) -> [PlaceAnimation] {
+    if let view = bar.view, let announcement = keyboard.announcement, announcement.end != nil {
+      let own = animations(of: view, since: announcement.time)
+      if !own.isEmpty { return own }
+    }
+    return [PlaceAnimation(displacement: nil, motion: motion(of: scrollView, beside: bar))]
+  }
+
+  /// Returns the animations that place a view on the screen, oldest first.
+  ///
+  /// Ignores animations that began before `time`, in an earlier transition.
+  private func animations(of view: UIView, since time: TimeInterval) -> [PlaceAnimation] {
+    runLoop.animations(view).filter { ($0.motion.start ?? .infinity) >= time }.map { animation in
+      guard animation.motion.duration > Motion.longestDuration else { return animation }
+      var animation = animation
+      animation.motion = .keyboard.starting(at: animation.motion.start)
+      return animation
+    }
+  }
+
   private func motion(of view: UIView, since time: TimeInterval) -> Motion? {
-    guard let motion = runLoop.animation(view), (motion.start ?? .infinity) >= time
-    else { return nil }
-    return motion.duration > Motion.longestDuration ? .keyboard.starting(at: motion.start) : motion
+    animations(of: view, since: time).last?.motion
   }
 
   func motionInBlock(of scrollView: UIScrollView) -> Motion? {

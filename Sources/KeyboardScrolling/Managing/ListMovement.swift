@@ -96,18 +96,26 @@ final class ListMovement {
 
   func check(in scrollView: UIScrollView) { animation?.check(in: scrollView.metrics) }
 
-  func start(at time: TimeInterval, on motion: Motion) { animation?.start(at: time, on: motion) }
+  func start(at time: TimeInterval, on animations: [PlaceAnimation]) {
+    animation?.start(at: time, on: animations)
+  }
 
-  /// Moves the content on the bar's motion, instead of the motion of this turn's block.
+  /// Moves the content on the bar's animations, instead of the motion of this turn's block.
   ///
-  /// Frames write the difference of the two motions.
-  func follow(_ motion: Motion, insteadOf block: Motion, in scrollView: UIScrollView) {
-    guard let before = boundsBeforeBlock, !motion.isClose(to: block) else { return }
+  /// Frames write the difference of the two movements.
+  func follow(
+    _ animations: [PlaceAnimation],
+    insteadOf block: Motion,
+    in scrollView: UIScrollView
+  ) {
+    guard let before = boundsBeforeBlock else { return }
     let metrics = scrollView.metrics
+    let distance = before.minY - metrics.bounds.minY
+    guard OffsetAnimation.differ(animations, from: block, over: distance) else { return }
     if destination(of: scrollView) == nil {
       animation = OffsetAnimation(to: metrics.bounds.minY, in: metrics, on: block)
     }
-    animation?.exchange(block, for: motion, over: before.minY - metrics.bounds.minY)
+    animation?.exchange(block, for: animations, over: distance)
   }
 
   func cancel() { animation = nil }

@@ -31,26 +31,43 @@ extension MainRunLoop {
         }
       },
       awaitUpdate: { device()?.awaitUpdate(with: $0, $1) },
-      animation: { Motion(of: $0) }
+      animations: { $0.placeAnimations }
     )
   }
 }
 
-extension Motion {
-  @MainActor
-  fileprivate init?(of view: UIView) {
-    let views = sequence(first: view, next: \.superview)
-    guard let animation = views.lazy.compactMap(\.headlessAnimation).first else { return nil }
-    let curve: Curve =
+extension UIView {
+  fileprivate var placeAnimations: [PlaceAnimation] {
+    for view in sequence(first: self, next: \.superview) {
+      let animations = view.headlessPlaceAnimations
+      if !animations.isEmpty { return animations.map(PlaceAnimation.init) }
+    }
+    return []
+  }
+}
+
+extension PlaceAnimation {
+  fileprivate init(_ animation: HeadlessAnimation) {
+    let curve: Motion.Curve =
       switch animation.timing {
       case .bezier(let first, let second): .bezier(first, second)
       case .spring(let mass, let stiffness, let damping):
         .spring(mass: mass, stiffness: stiffness, damping: damping)
       }
+    let displacement: CGFloat? =
+      switch (animation.from, animation.to) {
+      case (.point(let from), .point(let to)): from.y - to.y
+      // A view's position is its center.
+      case (.rect(let from), .rect(let to)): (to.height - from.height) / 2
+      default: nil
+      }
     self.init(
-      start: animation.start < .infinity ? animation.start : nil,
-      duration: animation.duration,
-      curve: curve
+      displacement: displacement,
+      motion: Motion(
+        start: animation.start < .infinity ? animation.start : nil,
+        duration: animation.duration,
+        curve: curve
+      )
     )
   }
 }

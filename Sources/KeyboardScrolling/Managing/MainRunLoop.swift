@@ -19,8 +19,8 @@ package struct MainRunLoop {
   ///
   /// The returned closure, nil on a system without `UIUpdateLink`, cancels the wait.
   let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
-  /// Returns the newest animation that moves a view, as ``DisplayFrames`` does.
-  let animation: @MainActor (UIView) -> Motion?
+  /// Returns the animations that move a view, oldest first, as ``DisplayFrames`` does.
+  let animations: @MainActor (UIView) -> [PlaceAnimation]
 
   package init(
     // An app must declare a reason for calling `ProcessInfo.systemUptime`.
@@ -36,7 +36,7 @@ package struct MainRunLoop {
     observeTurns: @escaping @MainActor (@escaping Work) -> Work = RunLoopObserver.add,
     observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames.observe,
     awaitUpdate: @escaping @MainActor (UIView, @escaping Work) -> Work? = MainRunLoop.addLink,
-    animation: @escaping @MainActor (UIView) -> Motion? = DisplayFrames.animation
+    animations: @escaping @MainActor (UIView) -> [PlaceAnimation] = DisplayFrames.animations
   ) {
     self.now = now
     self.onNextTurn = onNextTurn
@@ -44,7 +44,7 @@ package struct MainRunLoop {
     self.observeTurns = observeTurns
     self.observeFrames = observeFrames
     self.awaitUpdate = awaitUpdate
-    self.animation = animation
+    self.animations = animations
   }
 
   private static func addLink(to view: UIView, _ work: @escaping Work) -> Work? {

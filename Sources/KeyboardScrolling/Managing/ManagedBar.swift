@@ -5,6 +5,9 @@ struct ManagedBar {
   private(set) weak var view: UIView?
   private var expectation = BarExpectation()
   private var screen = CGRect.null
+  /// The time of the last measurement, and the change that it found.
+  private var lastTime: TimeInterval = 0
+  private var change: (distance: CGFloat, since: TimeInterval)?
 
   init(_ view: UIView?) { self.view = view }
 
@@ -19,9 +22,20 @@ struct ManagedBar {
     return lastTop.map { min(top, $0) } ?? top
   }
 
-  mutating func measure(top: CGFloat?, keyboard: KeyboardInWindow, in window: UIWindow) {
+  mutating func measure(
+    top: CGFloat?,
+    keyboard: KeyboardInWindow,
+    in window: UIWindow,
+    at time: TimeInterval
+  ) {
     screen = window.screenSpace.bounds
-    expectation.measure(top: top, keyboard: keyboard)
+    change = nil
+    if let top, let last = expectation.measuredTop, abs(top - last) > 1 {
+      // The bar's animations begin when a turn is committed, shortly before or after its check.
+      change = (last - top, since: (lastTime + time) / 2)
+    }
+    lastTime = time
+    expectation.measure(top: top, height: view?.bounds.height ?? 0, keyboard: keyboard)
   }
 
   var expectedTop: CGFloat? { expectation.expectedTop }
@@ -40,6 +54,24 @@ struct ManagedBar {
   func hasMoved(from lastTop: CGFloat?) -> Bool {
     guard let top = expectation.measuredTop, let lastTop else { return true }
     return abs(top - lastTop) > 1
+  }
+
+  /// Returns the timing of the part of the bar's movement that was not predicted; nil if the bar
+  /// has not moved, against a prediction, or was not measured before.
+  ///
+  /// `animations` returns the bar's animations since a time. A part without an animation of its own
+  /// is made at once: the app has resized the bar without animation while the keyboard moves.
+  func timing(
+    from lastTop: CGFloat?,
+    among animations: (UIView, TimeInterval) -> [PlaceAnimation]
+  ) -> AnimationTiming? {
+    guard let view, let change, let lastTop, let top = expectation.measuredTop else { return nil }
+    let found = animations(view, change.since)
+    guard let timing = found.last?.motion.timing else { return AnimationTiming.none }
+    let displacements = found.compactMap(\.displacement)
+    guard displacements.count == found.count else { return timing }
+    let predicted = change.distance - (lastTop - top)
+    return abs(displacements.reduce(0, +) - predicted) > 1 ? timing : AnimationTiming.none
   }
 
   var hasMovedInTurn: Bool {

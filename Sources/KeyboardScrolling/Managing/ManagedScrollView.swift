@@ -138,7 +138,12 @@ final class ManagedScrollView {
     movement.check(in: scrollView)
     guard case .current(let last) = lastCheck else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: context)
-    bar.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard, in: window)
+    bar.measure(
+      top: snapshot.barTopInScreen,
+      keyboard: snapshot.keyboard,
+      in: window,
+      at: environment.runLoop.now()
+    )
     insets.turnEnded(snapshot, contentHeight: last.contentSize.height)
     if snapshot.touch != .none { insets.rest?.forgetScroll() }
     let isInPlace = !insets.isOverdue(in: snapshot, options: options)
@@ -446,24 +451,31 @@ final class ManagedScrollView {
     timing: AnimationTiming,
     isReveal: Bool
   ) {
-    guard timing.duration > 0, scrollView.hasReusableRows, UIView.areAnimationsEnabled,
-      owner != nil
+    // If the bar moves at once during a movement, the movement continues.
+    let isAtOnce = timing.duration <= 0
+    guard
+      isAtOnce
+        ? isMoving && bar.view != nil && scrollView.touch == .none : UIView.areAnimationsEnabled,
+      scrollView.hasReusableRows, owner != nil
     else {
       movement.cancel()
       return scrollView.scroll(toY: offset)
     }
-    let motion = environment.motion(of: scrollView, beside: bar)
     let now = environment.runLoop.now()
+    let motion =
+      isAtOnce
+      ? Motion.immediate.starting(at: now) : environment.motion(of: scrollView, beside: bar)
     movement.move(scrollView, to: offset, isReveal: isReveal, on: motion, at: now)
     environment.observeFrames()
   }
 
   func animationsBegan() {
     guard isMoving || bar.view != nil, let scrollView else { return }
-    let motion = environment.motion(of: scrollView, beside: bar)
-    movement.start(at: motion.start ?? environment.runLoop.now(), on: motion)
+    var animations = environment.animations(of: scrollView, beside: bar)
+    if insets.edge == .bottom { animations = animations.map(\.reversed) }
+    movement.start(at: environment.runLoop.now(), on: animations)
     guard bar.view != nil, let block = environment.motionInBlock(of: scrollView) else { return }
-    movement.follow(motion, insteadOf: block, in: scrollView)
+    movement.follow(animations, insteadOf: block, in: scrollView)
     if isMoving { environment.observeFrames() }
   }
 

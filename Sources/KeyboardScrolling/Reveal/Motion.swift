@@ -1,6 +1,22 @@
 import CoreGraphics
 package import Foundation
 
+/// One of the animations that move a view on the screen.
+package struct PlaceAnimation: Equatable, Sendable {
+  /// The distance of the view's top from its final place when the animation starts, positive below
+  /// that place; nil if unknown.
+  package var displacement: CGFloat?
+  package var motion: Motion
+
+  package init(displacement: CGFloat?, motion: Motion) {
+    (self.displacement, self.motion) = (displacement, motion)
+  }
+
+  var reversed: PlaceAnimation {
+    PlaceAnimation(displacement: displacement.map { -$0 }, motion: motion)
+  }
+}
+
 /// A movement on the screen: its start, its duration and its curve.
 package struct Motion: Equatable, Sendable {
   package enum Curve: Equatable, Sendable {

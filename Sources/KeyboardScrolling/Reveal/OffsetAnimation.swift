@@ -19,6 +19,30 @@ struct OffsetAnimation: Equatable, Sendable {
     func isOver(at time: TimeInterval) -> Bool {
       abs(distance(at: time)) < 0.1 && abs(distance(at: time + 0.02)) < 0.1
     }
+
+    /// Divides a distance among the animations of a bar, oldest first.
+    ///
+    /// Each animation gets the distance by which it moves the bar, and the last one the rest. If
+    /// the app also resizes the bar, that animation's distance is found by the next check.
+    static func parts(of distance: CGFloat, on animations: [PlaceAnimation]) -> [Part] {
+      guard let last = animations.last else { return [] }
+      let displacements = animations.compactMap(\.displacement)
+      guard displacements.count == animations.count else {
+        return [Part(distance: distance, motion: last.motion)]
+      }
+      let isWhole = abs(displacements.reduce(0, +) - distance) <= 1
+      var rest = distance
+      var parts: [Part] = []
+      for (animation, displacement) in zip(animations, displacements).dropLast() {
+        let part =
+          isWhole
+          ? displacement
+          : distance < 0 ? min(0, max(rest, displacement)) : max(0, min(rest, displacement))
+        parts.append(Part(distance: part, motion: animation.motion))
+        rest -= part
+      }
+      return (parts + [Part(distance: rest, motion: last.motion)]).filter { $0.distance != 0 }
+    }
   }
 
   /// The distance whose part limits each step of a movement over a shorter distance.
@@ -68,20 +92,39 @@ struct OffsetAnimation: Equatable, Sendable {
     return offset
   }
 
-  /// Starts the parts without a start; `motion` is the bar's, if any.
-  mutating func start(at time: TimeInterval, on motion: Motion? = nil) {
-    for index in parts.indices where parts[index].motion.start == nil {
-      let motion = motion ?? parts[index].motion
-      parts[index].motion = motion.starting(at: time < .infinity ? time : -.infinity)
-      if motion.duration == 0 { distance = nil }
+  /// Starts the parts without a start; `animations` are the bar's, if any.
+  mutating func start(at time: TimeInterval, on animations: [PlaceAnimation] = []) {
+    let pending = parts.filter { $0.motion.start == nil }
+    parts.removeAll { $0.motion.start == nil }
+    for part in pending {
+      let started = animations.isEmpty ? [part] : Part.parts(of: part.distance, on: animations)
+      for var part in started {
+        let now = time < .infinity ? time : -.infinity
+        part.motion = part.motion.starting(at: part.motion.start ?? now)
+        parts.append(part)
+        if part.motion.duration == 0 { distance = nil }
+      }
     }
   }
 
   /// Replaces the motion of content that an animation block moves by a distance.
-  mutating func exchange(_ block: Motion, for motion: Motion, over distance: CGFloat) {
-    parts += [Part(distance: distance, motion: motion), Part(distance: -distance, motion: block)]
-    self.distance =
-      motion.duration == 0 ? nil : self.distance.map { max(abs($0), abs(distance)) }
+  mutating func exchange(_ block: Motion, for animations: [PlaceAnimation], over distance: CGFloat)
+  {
+    let new = Part.parts(of: distance, on: animations)
+    parts += new + [Part(distance: -distance, motion: block)]
+    let isAtOnce = new.contains { $0.motion.duration == 0 }
+    self.distance = isAtOnce ? nil : self.distance.map { max(abs($0), abs(distance)) }
+  }
+
+  /// Returns whether a bar moves by a distance otherwise than content in an animation block.
+  static func differ(
+    _ animations: [PlaceAnimation],
+    from block: Motion,
+    over distance: CGFloat
+  )
+    -> Bool
+  {
+    Part.parts(of: distance, on: animations).contains { !$0.motion.isClose(to: block) }
   }
 
   func hasArrived(at time: TimeInterval) -> Bool { isOver(at: time) && offset == end }
@@ -152,7 +195,8 @@ struct OffsetAnimation: Equatable, Sendable {
     let pending = parts.filter { $0.motion.start == nil }.reduce(0) { $0 + $1.distance }
     parts.removeAll { $0.motion.start == nil }
     parts += [Part(distance: pending + self.end - end, motion: motion)]
-    (self.end, distance, largestLag) = (end, offset - end, 0)
+    (self.end, largestLag) = (end, 0)
+    distance = motion.duration == 0 ? nil : offset - end
     self.isReveal = isReveal ?? self.isReveal
   }
 

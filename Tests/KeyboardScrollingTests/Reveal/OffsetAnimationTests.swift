@@ -76,6 +76,34 @@ struct OffsetAnimationTests {
     expectEqual(unseen.step(contentHeight: 0, at: .infinity), to: 300)
   }
 
+  /// The displacements of a bar by the keyboard and by the app, and the distances that content of
+  /// 302 points makes on the keyboard's motion and on the app's.
+  @Test(
+    arguments: [
+      // The app resizes the bar further; the next check finds those 60 points.
+      ([-302, -60], [-302, 0]),
+      // The app has resized the bar before the keyboard, in either direction.
+      ([-242, -60], [-242, -60]), ([-362, 60], [-362, 60]),
+      // The app's animation moves the bar further than the keyboard's height.
+      ([0, -346], [0, -302]),
+    ] as [([CGFloat], [CGFloat])]
+  )
+  func `content makes the part of each of the bar's animations`(
+    _ row: (displacements: [CGFloat], distances: [CGFloat])
+  ) {
+    let linear = Motion(
+      start: 0,
+      duration: 0.4,
+      curve: .bezier(.zero, CGPoint(x: 1, y: 1))
+    )
+    let motions = [Motion.keyboard.starting(at: 0), linear]
+    let animations = zip(row.displacements, motions).map(PlaceAnimation.init)
+    var animation = OffsetAnimation(from: 0, to: 302, at: nil)
+    animation.start(at: 0, on: animations)
+    let missing = zip(row.distances, motions).reduce(0) { $0 + $1.0 * $1.1.remainder(at: 0.1) }
+    #expect(abs(animation.offset(at: 0.1) - 302 - missing) < 0.001)
+  }
+
   @Test func `a pending animation begins with the first step, or when it is started`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: nil)
     expectEqual(animation.offset(at: 5), to: 0)

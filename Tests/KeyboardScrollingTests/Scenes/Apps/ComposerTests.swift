@@ -94,6 +94,59 @@ struct ComposerTests {
     }
   }
 
+  enum Resizing: CaseIterable, Sendable {
+    case animatedBefore, animatedAfter, atOnceAfter, animatedLater, atOnceLater
+  }
+
+  /// Resizes the composer, and sets the keyboard, in the order that `resizing` names.
+  private func resize(
+    _ chat: ChatStage,
+    to height: CGFloat,
+    _ resizing: Resizing,
+    keyboard: () -> Void
+  ) {
+    let animate = {
+      chat.app.height.constant = height
+      UIView.animate(withDuration: 0.4) { chat.app.view.layoutIfNeeded() }
+    }
+    if resizing == .animatedBefore { animate() }
+    keyboard()
+    if resizing == .animatedLater || resizing == .atOnceLater { chat.wait(0.1) }
+    switch resizing {
+    case .animatedBefore: break
+    case .animatedAfter, .animatedLater: animate()
+    case .atOnceAfter, .atOnceLater: chat.app.height.constant = height
+    }
+    chat.expectBesideComposer(1, "\(resizing)")
+  }
+
+  @Test(arguments: options, Resizing.allCases)
+  func `226: while the keyboard shows, the newest row stays at a composer that grows`(
+    _ option: Option,
+    _ resizing: Resizing
+  ) {
+    for isInverted in [false, true] {
+      ChatStage.run(option, isInverted: isInverted) { chat in
+        resize(chat, to: 110, resizing) { chat.app.field.becomeFirstResponder() }
+      }
+    }
+  }
+
+  @Test(arguments: options, Resizing.allCases)
+  func `226: while the keyboard hides, the newest row stays at a composer that shrinks`(
+    _ option: Option,
+    _ resizing: Resizing
+  ) {
+    for isInverted in [false, true] {
+      ChatStage.run(option, isInverted: isInverted) { chat in
+        chat.app.setComposer(height: 110)
+        chat.wait()
+        chat.focus()
+        resize(chat, to: 50, resizing) { chat.app.field.resignFirstResponder() }
+      }
+    }
+  }
+
   /// Makes each turn of the main thread take 8 ms, on a display that shows only what the turns
   /// commit.
   private func makeSlow(_ device: HeadlessDevice) {

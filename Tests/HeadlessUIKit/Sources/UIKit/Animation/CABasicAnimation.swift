@@ -1,2 +1,7 @@
 /// The animation of one property by `UIView.animate` (S250).
-open class CABasicAnimation: CAAnimation {}
+///
+/// The values are set for a position only (S273).
+open class CABasicAnimation: CAAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+}

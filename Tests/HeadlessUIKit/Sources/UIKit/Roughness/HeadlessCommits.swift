@@ -71,6 +71,11 @@ extension UIView {
     runningAnimations.last { ["position", "bounds"].contains($0.key) }
   }
 
+  /// The running animations of the view's position or size, oldest first.
+  @_spi(Headless) public var headlessPlaceAnimations: [HeadlessAnimation] {
+    runningAnimations.filter { ["position", "bounds"].contains($0.key) }
+  }
+
   /// The start of ``headlessAnimation``, in seconds on the device's clock; nil before its commit.
   @_spi(Headless) public var headlessBeginOfAnimation: TimeInterval? {
     headlessAnimation.flatMap { $0.start < .infinity ? $0.start : nil }

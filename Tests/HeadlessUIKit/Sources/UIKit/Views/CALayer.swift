@@ -16,13 +16,19 @@ open class CALayer: NSObject {
   }
 
   open func animation(forKey key: String) -> CAAnimation? {
-    guard let found = keyedAnimations().first(where: { $0.key == key }) else { return nil }
+    guard let found = keyedAnimations().first(where: { $0.key == key })?.animation else {
+      return nil
+    }
     let animation = CABasicAnimation()
     animation.duration = found.duration
+    if case (.point(let from), .point(let to)) = (found.from, found.to) {
+      animation.fromValue = CGPoint(x: from.x - to.x, y: from.y - to.y)
+      animation.toValue = CGPoint.zero
+    }
     return animation
   }
 
-  private func keyedAnimations() -> [(key: String, duration: TimeInterval)] {
+  private func keyedAnimations() -> [(key: String, animation: HeadlessAnimation)] {
     let view = owner?.view
     return MainActor.assumeIsolated {
       var counts: [String: Int] = [:]
@@ -30,7 +36,7 @@ open class CALayer: NSObject {
         counts[animation.key, default: 0] += 1
         let count = counts[animation.key] ?? 1
         let key = count == 1 ? animation.key : "\(animation.key)-\(count)"
-        return (key, animation.duration)
+        return (key, animation)
       }
     }
   }
