@@ -113,7 +113,9 @@ struct SearchControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `if results disappear and return with the text, they keep their insets`(_ option: Option) {
+  func `results that disappear when the text is deleted are inset again when they return`(
+    _ option: Option
+  ) {
     run(option) { search in
       search.stage.focus(search.field)
       for _ in 0..<3 {

@@ -31,7 +31,7 @@ struct IOS27Tests {
     }
   }
 
-  /// Screen P under a bar that shrinks, on iOS 27.
+  /// Screen P of `Cases.md` under a bar that shrinks, on iOS 27.
   private static let setup = Scene.Setup(
     options: with { $0.version = .init(27) },
     container: .window,

@@ -105,7 +105,7 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a first responder inside a declared view is treated as that view`(option: Option) {
+  func `a companion is kept visible while a field inside its responder is edited`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let row = scene.addView(390...454)
       let field = UITextField(frame: CGRect(x: 0, y: 10, width: 358, height: 44))
