@@ -423,7 +423,7 @@ struct InsetStateTests {
       options: Self.chat,
       isScrolledByApp: false
     )
-    // The inset is 302 points now, after 336.
+    // The view shows 844 points less the inset, which is 302 now and was 336.
     expectEqual(state.rest?.boundary, to: 542)
   }
 
@@ -453,7 +453,8 @@ struct InsetStateTests {
   @Test func `187: in the turn in which the app inserts a row, a chat does not move`() {
     var shown = state(covered(426), snapshot(offset: 800), Self.chat)
     let now = snapshot(inset: 392, indicator: 392, offset: 1182, content: 1660)
-    // Before a check, the new row is unknown, and the chat moves to the end of the old rows.
+    // Without the content's height at the last turn's end, the new row is not recognized, and the
+    // chat moves to the row's end at 1660 + 386 - 844.
     expectEqual(plan(shown, covered(386), now, Self.chat).contentOffset, to: 1202)
     shown.rest?.turnEnded(contentHeight: 1600)
     expectNil(plan(shown, covered(386), now, Self.chat).contentOffset)

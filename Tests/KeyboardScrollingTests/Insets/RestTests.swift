@@ -169,9 +169,9 @@ struct RestTests {
     #expect(!rest.isAtChosenPlace && !rest.isAtChosenOffset)
   }
 
-  /// If checks ended while the view was in a window, the user may have scrolled since.
+  /// If the coordinator stopped checking a view in a window, the user may have scrolled since.
   @Test(arguments: [([true], 700), ([true, false], 700), ([false], nil)] as [([Bool], CGFloat?)])
-  func `a rotated view's offset is chosen if checks have ended in a window`(
+  func `a rotated view's offset is chosen if the coordinator stopped checking it in a window`(
     _ ends: [Bool],
     _ chosen: CGFloat?
   ) {
@@ -193,9 +193,9 @@ struct RestTests {
     #expect(rest.boundariesDuringScroll.isEmpty)
   }
 
-  // MARK: A held keyboard
+  // MARK: A delayed hide
 
-  /// A movement of content while the keyboard is held, and the rest after it.
+  /// A movement of content while the keyboard's hide is delayed, and the expected rest.
   struct HeldMovement: Sendable {
     var from: CGFloat
     var to: CGFloat
@@ -227,7 +227,7 @@ struct RestTests {
     // Rows above get 60 points taller.
     HeldMovement(from: 500, to: 560, bottom: 336, content: 1660, rest: (560, 810)),
   ])
-  func `while the keyboard is held, only scrolls and rows move the boundary`(_ row: HeldMovement) {
+  func `while a hide is delayed, only scrolls and rows move the boundary`(_ row: HeldMovement) {
     var rest = rest(row.from)
     rest.followWhileHeld(
       metrics(row.to, top: row.top, bottom: row.bottom, content: row.content),
