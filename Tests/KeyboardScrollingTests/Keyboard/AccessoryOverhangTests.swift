@@ -29,7 +29,8 @@ struct AccessoryOverhangTests {
     var overhang = learned()
     overhang.keyboardStopped(at: keys, place: nil)
     expectEqual(overhang.height, to: 0)
-    // If the getter makes a new view for each call, UIKit shows an earlier view of equal height.
+    // If the app's `inputAccessoryView` getter makes a new view for each call, UIKit shows an
+    // earlier view of equal height, so the latest view is in no window.
     overhang.announce(keys, height: 44, place: nil)
     overhang.keyboardStopped(at: keys, place: nil)
     expectEqual(overhang.height, to: 44)

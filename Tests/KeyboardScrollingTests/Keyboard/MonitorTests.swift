@@ -84,7 +84,9 @@ struct MonitorTests {
   }
 
   @Test
-  func `a field that begins editing twice stays first responder when one end is posted`() {
+  func
+    `a field that begins editing twice stays first responder after one end notification`()
+  {
     let monitor = FocusMonitor(notificationCenter: center)
     let field = ClaimingTextField()
     for name in [
@@ -132,7 +134,7 @@ struct MonitorTests {
     field.claims = false
     bench.center.post(name: UITextField.textDidEndEditingNotification, object: field)
     bench.turns.run()
-    // Less than a tenth of a second has passed.
+    // The hide's delay of a tenth of a second is not over yet.
     bench.expect(bottom: 0)
   }
 
