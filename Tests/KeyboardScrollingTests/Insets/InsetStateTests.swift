@@ -325,7 +325,9 @@ struct InsetStateTests {
 
   /// The offset when a bar of 84 is first measured, and the resulting offset.
   @Test(arguments: [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)])
-  func `216: a new bar moves only a chat at its end`(_ row: (offset: CGFloat, expected: CGFloat?)) {
+  func `216: a new bar moves a chat only if the chat is at its end`(
+    _ row: (offset: CGFloat, expected: CGFloat?)
+  ) {
     var bar = covered(84)
     bar.reason = .bar
     let plan = plan(InsetState(), bar, snapshot(offset: row.offset), Self.chat)
@@ -348,7 +350,7 @@ struct InsetStateTests {
       (740, 34, nil),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )
-  func `216: a new bar moves only a chat at its end, whichever inset includes the bar`(
+  func `216: whichever inset includes a new bar, a chat moves only if it is at its end`(
     _ row: (offset: CGFloat, system: CGFloat, expected: CGFloat?)
   ) {
     let start = state(covered(0), snapshot(offset: row.offset), Self.chat)
@@ -378,7 +380,7 @@ struct InsetStateTests {
     expectNil(plan(state, overlap, moved, Self.chat).contentOffset)
   }
 
-  @Test func `213: a chat that grows moves by as much, even if UIKit has clamped its offset`() {
+  @Test func `213: a chat that grows moves by its growth, even if UIKit has clamped its offset`() {
     var short = snapshot(system: 0, offset: 858)
     short.bounds.size.height = 542
     let state = state(covered(0), short, Self.chat)

@@ -152,7 +152,7 @@ struct RestTests {
     #expect(!rest.isBeyondRange)
   }
 
-  @Test func `in a turn in which content was added, a clamp is the app's decision`() {
+  @Test func `in a turn in which content was added, a clamped offset is the new resting offset`() {
     var rest = rest(1000)
     // 1660 + 34 - 844.
     follow(&rest, metrics(850, bottom: 34, content: 1660))
@@ -160,7 +160,7 @@ struct RestTests {
     expectEqual(rest.offset, to: 850)
   }
 
-  @Test func `content is at its chosen place only with the insets of the choice`() {
+  @Test func `content is at its chosen place only while the insets are as when it was chosen`() {
     var rest = rest(500)
     #expect(rest.isAtChosenPlace)
     rest.record(metrics(500, bottom: 356))

@@ -138,7 +138,7 @@ struct PlacementValueTests {
     Case("null", .null, .hidden),
   ]
 
-  @Test(arguments: cases) func `an end frame has one placement`(_ row: Case) {
+  @Test(arguments: cases) func `each end frame has the expected placement`(_ row: Case) {
     let screen = CGRect(origin: .zero, size: row.screen)
     let window = row.window ?? screen
     expectEqual(Placement(endFrame: row.endFrame, screen: screen, window: window), to: row.expected)

@@ -106,7 +106,7 @@ struct AdjustmentTests {
     #expect(adjustment.didChange)
   }
 
-  @Test func `the adjustment depends on the policy`() {
+  @Test func `the reported keyboard inset depends on the baseline policy`() {
     let coordinator = makeCoordinator(.init(revealPadding: 0, baselinePolicy: .max))
     bench.scrollView.contentInset.bottom = 20
     coordinator.manage(bench.scrollView)

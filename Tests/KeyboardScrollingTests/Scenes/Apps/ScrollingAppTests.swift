@@ -281,7 +281,7 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: [true, false])
-  func `218: a list moves equally with and without UIKit's scroll to the focus`(
+  func `218: a list moves the same way with and without UIKit's scroll to the focus`(
     reportsScrolls: Bool
   ) throws {
     func path(_ option: Option) throws -> [CGFloat] {

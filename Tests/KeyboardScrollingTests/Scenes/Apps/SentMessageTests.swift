@@ -113,7 +113,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [0.35, 0.4, 0.5, 0.6] as [TimeInterval])
-  func `187: a second message ends at the composer even if the list moves`(
+  func `187: a second message ends at the composer even if the list is still moving`(
     _ option: Option,
     pause: TimeInterval
   ) {

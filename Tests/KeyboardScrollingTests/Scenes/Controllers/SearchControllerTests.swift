@@ -76,7 +76,7 @@ struct SearchControllerTests {
     arguments: OptionMatrix.focus,
     [false, true]
   )
-  func `results that appear above the keyboard are inset`(
+  func `results that appear while the keyboard is up are inset`(
     _ option: Option,
     _ hidesNavigationBar: Bool
   ) {
@@ -154,7 +154,7 @@ struct SearchControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a resumed search starts at its old offset`(_ option: Option) {
+  func `a resumed search keeps the offset of its results`(_ option: Option) {
     run(option) { search in
       let results = search.results.table
       search.stage.focus(search.field)

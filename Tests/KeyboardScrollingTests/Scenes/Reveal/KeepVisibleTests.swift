@@ -92,7 +92,7 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a second call for a view replaces its responders`(option: Option) {
+  func `a second call to keep a view visible replaces the view's responders`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(400...444)
       let other = scene.addField(100...144)
