@@ -155,7 +155,7 @@ struct AnimationTests {
   }
 
   #if canImport(Darwin)
-  // The stand-in has no object for a curve. Its own tests check the numbers.
+  // The stand-in for UIKit has no object for a curve. The stand-in's own tests check the numbers.
   @Test(arguments: [
     (UIView.AnimationOptions.curveEaseInOut.rawValue, [0.42, 0, 0.58, 1] as [Float]),
     (UIView.AnimationOptions.curveEaseIn.rawValue, [0.42, 0, 1, 1]),

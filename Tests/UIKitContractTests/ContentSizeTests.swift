@@ -38,7 +38,7 @@ struct ContentSizeTests {
     expectEqual(p.scrollView.contentOffset.y, to: -47)
   }
 
-  // A model without a source.
+  // Assumed; no source was found.
   @Test func `S35: a smaller height keeps the offset, and loses the bottom safe area`() {
     let p = ScrollFixture.p(offset: 1190)
     p.scrollView.frame.size.height = 744
@@ -49,7 +49,7 @@ struct ContentSizeTests {
     expectEqual(p.scrollView.verticalRange.upperBound, to: 1256)
   }
 
-  // A model without a source. The insets of fixture N do not change with the view.
+  // Assumed; no source was found. The insets of fixture N do not change with the view.
   @Test func `S36: when a view grows again, layout clamps content at its end`() {
     for (fixture, end) in [(ScrollFixture.p(offset: 1190), 1190), (.n(offset: 1156), 1156)]
       as [(ScrollFixture, CGFloat)]

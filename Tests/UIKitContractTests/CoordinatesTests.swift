@@ -120,8 +120,8 @@ struct CoordinatesTests {
     expectEqual(view.frame, to: CGRect(x: 10, y: 10, width: 60, height: 40))
   }
 
-  // 1.5 has an error in the last digit when dividing and multiplying, but tests in other projects
-  // compare exactly.
+  // Dividing by 1.5 and multiplying again gives an error in the last digit, but tests in other
+  // projects compare exactly.
   @Test(arguments: [CGFloat(1.5), 3, 0.5])
   func `S8: a frame set under a scale reads back exactly`(scale: CGFloat) {
     let view = UIView()

@@ -108,7 +108,8 @@ struct HierarchyTests {
     ])
     stage.window.layoutIfNeeded()
     expectEqual(panel.frame.height, to: 844)
-    // The box, whose frame is set, is between the constraint's two items in the view hierarchy.
+    // Constraints connect the badge and the window. The box between them in the hierarchy has a
+    // frame and no constraints.
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(box)
     let badge = UIView()

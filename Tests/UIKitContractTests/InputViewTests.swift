@@ -25,7 +25,7 @@ struct InputViewTests {
     }
     let medium = sheet.view.bounds.height
     #expect(field.becomeFirstResponder())
-    // The stand-in moves a sheet a turn later, which its own tests check.
+    // The stand-in for UIKit moves a sheet a turn later, which the stand-in's own tests check.
     guard timePasses else { return }
     #expect(await wait { sheet.view.bounds.height > medium + 200 })
     field.resignFirstResponder()

@@ -18,7 +18,6 @@ struct PixelTests {
     }
   }
 
-  /// A pixel of the screen of a view in a window.
   private func pixel(of scrollView: UIScrollView) throws -> CGFloat {
     1 / (try #require(scrollView.window).screen.scale)
   }

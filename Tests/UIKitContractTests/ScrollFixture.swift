@@ -50,6 +50,7 @@ final class ScrollFixture {
     )
   }
 
+  /// Fixture N: fixture P with behaviour `.never`.
   static func n(
     topInset: CGFloat = 0,
     offset: CGFloat = 0,

@@ -6,7 +6,8 @@ import UIKit
 struct TableTests {
   // Evidence: one source.
   @Test(.needsKeyboard)
-  func `S140: a table controller adjusts for the keyboard outside the content inset`() async throws
+  func `S140: a table controller adjusts for the keyboard without changing the content inset`()
+    async throws
   {
     let scene = await TableScene(FieldTableController(style: .plain))
     defer { scene.end() }

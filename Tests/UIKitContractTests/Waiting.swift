@@ -2,7 +2,7 @@ import Foundation
 
 /// True if time passes while a test waits.
 ///
-/// The stand-in's time stands still in these tests, so later events never happen.
+/// The time of the stand-in for UIKit stands still in these tests, so later events never happen.
 let timePasses: Bool = {
   #if os(Linux)
   false

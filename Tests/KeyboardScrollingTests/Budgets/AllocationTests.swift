@@ -26,7 +26,7 @@ struct AllocationTests {
       for _ in 0..<views { bench.scrollView.addSubview(UIView()) }
       bench.scrollView.addSubview(field)
       for view in [bench.scrollView] + others { coordinator.manage(view) }
-      // The first round grows arrays and fills caches.
+      // These rounds grow arrays and fill caches.
       for _ in 0..<2 {
         bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
         bench.show()
@@ -54,7 +54,7 @@ struct AllocationTests {
   @Test(arguments: [
     UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
   ])
-  func `a letter or a new focus needs no more allocations with many views`(
+  func `a letter or a new focus needs no more allocations with many views than with few`(
     _ name: Notification.Name
   ) {
     func cost(managed: Int, views: Int) -> UInt {

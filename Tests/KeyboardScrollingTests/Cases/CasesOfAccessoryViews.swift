@@ -19,7 +19,8 @@ struct CasesOfAccessoryViews {
   }
 
   @Test func `166: an accessory view is read once per focus and once per announcement`() {
-    // On the stand-in's stages UIKit focuses the field, and reads the accessory view too.
+    // On stages with the stand-in for UIKit, the stand-in also reads the accessory view when it
+    // focuses the field. So this test does not use them.
     Stage.posted.run { screen in
       let field = GetterField(frame: CaseScreen.row(100...144))
       field.claims = false

@@ -22,7 +22,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `189: a hidden field that grows is not revealed`(_ stage: Stage) {
+  func `189: a field that was scrolled away is not revealed when it grows`(_ stage: Stage) {
     stage.run { screen in
       let field = screen.addField(360...404)
       screen.focusAndShow(field)

@@ -25,7 +25,10 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `95: an inset that the app assigns is the new base`(_ stage: Stage, policy: Policy) {
+  func `95: an inset that the app assigns under the keyboard is kept`(
+    _ stage: Stage,
+    policy: Policy
+  ) {
     for isAnnouncedAgain in [true, false] {
       stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
         screen.showAndFinish()
@@ -42,7 +45,10 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `95: an inset of zero that the app assigns is the new base`(_ stage: Stage, policy: Policy) {
+  func `95: an inset of zero that the app assigns under the keyboard is kept`(
+    _ stage: Stage,
+    policy: Policy
+  ) {
     stage.run(.iPhone.base(20, policy)) { screen in
       screen.show()
       screen.scrollView.contentInset = .zero
@@ -87,7 +93,9 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all)
-  func `150: if the app assigns an inset in each layout pass, the writes end`(_ stage: Stage) {
+  func `150: an app that assigns an inset in each layout pass causes no endless writes`(
+    _ stage: Stage
+  ) {
     stage.run(.init(isManaged: false)) { screen in
       let controller = AssigningController()
       let list = CountingScrollView()
@@ -171,7 +179,8 @@ struct CasesOfAssignedInsets {
     stage.run(
       .init(safeArea: .zero, frame: CGRect(x: 0, y: 291, width: 390, height: 553), baseline: 100)
     ) { screen in
-      // 217 points of the view are above the keyboard. The top inset and the base leave 26 of them.
+      // 217 points of the view are above the keyboard. The app's insets of 91 and 100 leave 26 of
+      // them.
       screen.scrollView.contentInset.top = 91
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
@@ -181,7 +190,7 @@ struct CasesOfAssignedInsets {
     }
   }
 
-  /// Runs a case with a base of 60 and the content at its last offset: 1600 + 362 + 34 - 844.
+  /// Runs a case with an app's inset of 60, at the last offset: 1600 + 362 + 34 - 844.
   private func runAssigned(_ stage: Stage, _ body: @MainActor (CaseScreen) -> Void) {
     stage.run(.init(baseline: 60)) { screen in
       screen.focusAndShow(screen.addField(1400...1444))

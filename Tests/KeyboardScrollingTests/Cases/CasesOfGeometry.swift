@@ -230,7 +230,8 @@ struct CasesOfGeometry {
 
   /// A screen, a window, a keyboard, and the covered height.
   ///
-  /// In the first row, a y of 421 on the screen is 404 in the window.
+  /// In the first row, the keyboard's top at 421 on the screen is at 404 in the window. The window
+  /// is 760 points high, so 356 are covered.
   nonisolated private static let windows:
     [(screen: CGRect, window: CGRect, frame: CGRect, b: CGFloat)] =
       [

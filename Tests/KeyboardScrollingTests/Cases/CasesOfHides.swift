@@ -122,7 +122,7 @@ struct CasesOfHides {
       screen.showAndFinish()
       screen.wait(1)
       screen.expect(bottom: 302, indicator: 302)
-      // At an offset of 236, 327 to 744 is visible, which includes 640 to 684.
+      // At an offset of 236, the content from 327 to 744 is visible, which includes the next field.
       screen.expectStill()
       screen.expect(insetWrites: 0)
     }

@@ -9,7 +9,8 @@ import UIKit
 struct CasesOfLeavingScreens {
   private let setup = CaseScreen.Setup.init(baseline: 5)
 
-  // `KeyboardSimulator` knows only the keyboards that it has posted, as on `Stage.posted`.
+  // `KeyboardSimulator` knows only the keyboards that it has posted itself, so these tests run only
+  // on `Stage.posted`.
   @Test func `129: when the user leaves the app, a hide without duration removes the inset`() {
     Stage.posted.run(setup) { screen in
       screen.focusAndShow(screen.addField(700...744))

@@ -94,7 +94,10 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `103: an inverted list is inset for a base and a bar`(_ stage: Stage, policy: Policy) {
+  func `103: an inverted list is inset for the app's own inset and a bar`(
+    _ stage: Stage,
+    policy: Policy
+  ) {
     runInverted(stage, policy) { screen in
       let scrollView = screen.scrollView
       scrollView.contentInset.top = 20

@@ -259,7 +259,7 @@ struct CasesOfNotifications {
     }
   }
 
-  /// Rotates the screen from P to L, with the notifications of the keyboard.
+  /// Rotates the screen from portrait to landscape, and posts the keyboard's notifications.
   private func rotate(_ screen: CaseScreen) {
     screen.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
     screen.post(.didHide, Keyboard.iPhoneHidden, duration: 0)

@@ -8,7 +8,7 @@ import UIKit
 @Suite("Cases: ownership", .tags(.scene, .portable))
 struct CasesOfOwnership {
   @Test(arguments: Stage.all, Policy.both)
-  func `90: a base smaller than the keyboard is restored at the hide`(
+  func `90: an app's inset smaller than the keyboard's is restored at the hide`(
     _ stage: Stage,
     policy: Policy
   ) {
@@ -23,7 +23,10 @@ struct CasesOfOwnership {
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `92: the indicator inset has a base of its own`(_ stage: Stage, policy: Policy) {
+  func `92: the app's indicator inset is kept apart from its content inset`(
+    _ stage: Stage,
+    policy: Policy
+  ) {
     stage.run(
       .plain.with {
         $0.screen = CGSize(width: 200, height: 400)

@@ -87,7 +87,7 @@ struct CasesOfReveal {
       let first = screen.addField(360...400)
       let second = screen.addField(420...460)
       screen.focusAndShow(first, CGRect(x: 0, y: 315, width: 320, height: 253))
-      // The end of the field and its padding, at 450, moves to 504 - 253.
+      // The field's end with its padding of 50, at 450, moves to 504 - 253.
       screen.expect(bottom: 253, path: [199])
       for (field, last) in [(second, first), (first, second), (second, first), (first, second)] {
         screen.focus(field, from: last)

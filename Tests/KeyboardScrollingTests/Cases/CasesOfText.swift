@@ -64,7 +64,8 @@ struct CasesOfText {
     }
   }
 
-  /// The moment at which UIKit places the caret: in the announcement's turn, or later.
+  /// The moment at which UIKit places the caret: in the announcement's turn, in the next turn, or
+  /// later.
   enum Placement: CaseIterable {
     case inTurn, nextTurn, later
   }

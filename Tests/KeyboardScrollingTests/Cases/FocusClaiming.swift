@@ -32,7 +32,6 @@ final class ClaimingTextView: UITextView, FocusClaiming {
     return textView
   }
 
-  /// Returns a caret with the given vertical range.
   static func caret(_ range: ClosedRange<CGFloat>) -> CGRect {
     CGRect(x: 5, y: range.lowerBound, width: 2, height: range.upperBound - range.lowerBound)
   }

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// The environment of a case: posted notifications or, on Linux, the stand-in with one option.
+/// The environment of a case: posted notifications or, on Linux, the stand-in for UIKit with one
+/// option.
 ///
 /// ```swift
 /// @Test(arguments: Stage.all)

@@ -325,7 +325,9 @@ struct InsetStateTests {
 
   /// The offset when a bar of 84 is first measured, and the resulting offset.
   @Test(arguments: [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)])
-  func `216: a new bar moves only a chat at its end`(_ row: (offset: CGFloat, expected: CGFloat?)) {
+  func `216: a new bar moves a chat only if the chat is at its end`(
+    _ row: (offset: CGFloat, expected: CGFloat?)
+  ) {
     var bar = covered(84)
     bar.reason = .bar
     let plan = plan(InsetState(), bar, snapshot(offset: row.offset), Self.chat)
@@ -348,7 +350,7 @@ struct InsetStateTests {
       (740, 34, nil),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )
-  func `216: a new bar moves only a chat at its end, whichever inset includes the bar`(
+  func `216: whichever inset includes a new bar, a chat moves only if it is at its end`(
     _ row: (offset: CGFloat, system: CGFloat, expected: CGFloat?)
   ) {
     let start = state(covered(0), snapshot(offset: row.offset), Self.chat)
@@ -378,7 +380,7 @@ struct InsetStateTests {
     expectNil(plan(state, overlap, moved, Self.chat).contentOffset)
   }
 
-  @Test func `213: a chat that grows moves by as much, even if UIKit has clamped its offset`() {
+  @Test func `213: a chat that grows moves by its growth, even if UIKit has clamped its offset`() {
     var short = snapshot(system: 0, offset: 858)
     short.bounds.size.height = 542
     let state = state(covered(0), short, Self.chat)
@@ -423,7 +425,7 @@ struct InsetStateTests {
       options: Self.chat,
       isScrolledByApp: false
     )
-    // The inset is 302 points now, after 336.
+    // The view shows 844 points less the inset, which is 302 now and was 336.
     expectEqual(state.rest?.boundary, to: 542)
   }
 
@@ -453,7 +455,8 @@ struct InsetStateTests {
   @Test func `187: in the turn in which the app inserts a row, a chat does not move`() {
     var shown = state(covered(426), snapshot(offset: 800), Self.chat)
     let now = snapshot(inset: 392, indicator: 392, offset: 1182, content: 1660)
-    // Before a check, the new row is unknown, and the chat moves to the end of the old rows.
+    // Without the content's height at the last turn's end, the new row is not recognized, and the
+    // chat moves to the row's end at 1660 + 386 - 844.
     expectEqual(plan(shown, covered(386), now, Self.chat).contentOffset, to: 1202)
     shown.rest?.turnEnded(contentHeight: 1600)
     expectNil(plan(shown, covered(386), now, Self.chat).contentOffset)

@@ -89,7 +89,7 @@ struct KeyboardInsetTests {
       (20, 336, 336, 336), (400, 336, 336, 400), (-34, 336, 336, 336), (20, 0, 0, 20),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
   )
-  func `with sum, the keyboard's part is the overlap; with max, it is the larger value`(
+  func `with sum, the keyboard's part is the overlap; with max, the larger of overlap and baseline`(
     _ row: (baseline: CGFloat, overlap: CGFloat, sum: CGFloat, max: CGFloat)
   ) {
     func part(_ policy: KeyboardInset.BaselinePolicy) -> CGFloat {

@@ -61,7 +61,7 @@ struct KeyboardOverlapTests {
   }
 
   @Test func `the overlap of a flipped view is at the view's top edge`() {
-    // In a flipped view, the keyboard covers the lowest visible y coordinates, 500 to 836.
+    // In a flipped view, the keyboard covers the smallest visible y coordinates, 500 to 836.
     let overlap = KeyboardOverlap(
       keyboardFrame: CGRect(x: 0, y: 500, width: 390, height: 336),
       bounds: Self.iPhone.offsetBy(dx: 0, dy: 500),

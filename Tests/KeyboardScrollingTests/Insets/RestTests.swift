@@ -152,7 +152,7 @@ struct RestTests {
     #expect(!rest.isBeyondRange)
   }
 
-  @Test func `in a turn in which content was added, a clamp is the app's decision`() {
+  @Test func `in a turn in which content was added, a clamped offset is the new resting offset`() {
     var rest = rest(1000)
     // 1660 + 34 - 844.
     follow(&rest, metrics(850, bottom: 34, content: 1660))
@@ -160,7 +160,7 @@ struct RestTests {
     expectEqual(rest.offset, to: 850)
   }
 
-  @Test func `content is at its chosen place only with the insets of the choice`() {
+  @Test func `content is at its chosen place only while the insets are as when it was chosen`() {
     var rest = rest(500)
     #expect(rest.isAtChosenPlace)
     rest.record(metrics(500, bottom: 356))
@@ -169,9 +169,9 @@ struct RestTests {
     #expect(!rest.isAtChosenPlace && !rest.isAtChosenOffset)
   }
 
-  /// If checks ended while the view was in a window, the user may have scrolled since.
+  /// If the coordinator stopped checking a view in a window, the user may have scrolled since.
   @Test(arguments: [([true], 700), ([true, false], 700), ([false], nil)] as [([Bool], CGFloat?)])
-  func `a rotated view's offset is chosen if checks have ended in a window`(
+  func `a rotated view's offset is chosen if the coordinator stopped checking it in a window`(
     _ ends: [Bool],
     _ chosen: CGFloat?
   ) {
@@ -193,9 +193,9 @@ struct RestTests {
     #expect(rest.boundariesDuringScroll.isEmpty)
   }
 
-  // MARK: A held keyboard
+  // MARK: A delayed hide
 
-  /// A movement of content while the keyboard is held, and the rest after it.
+  /// A movement of content while the keyboard's hide is delayed, and the expected rest.
   struct HeldMovement: Sendable {
     var from: CGFloat
     var to: CGFloat
@@ -227,7 +227,7 @@ struct RestTests {
     // Rows above get 60 points taller.
     HeldMovement(from: 500, to: 560, bottom: 336, content: 1660, rest: (560, 810)),
   ])
-  func `while the keyboard is held, only scrolls and rows move the boundary`(_ row: HeldMovement) {
+  func `while a hide is delayed, only scrolls and rows move the boundary`(_ row: HeldMovement) {
     var rest = rest(row.from)
     rest.followWhileHeld(
       metrics(row.to, top: row.top, bottom: row.bottom, content: row.content),

@@ -8,13 +8,18 @@ struct ScreenPlaceTests {
   private let bounds = CGRect(x: 0, y: 100, width: 200, height: 400)
   private let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
 
+  /// Returns a view's place: on the screen, the second point is (x, y) away from the corner.
+  ///
+  /// In the view, the second point is 400 points to the right of the corner and 800 points below
+  /// the corner.
   private func place(corner: CGPoint, x: CGFloat, y: CGFloat) -> ScreenPlace {
     ScreenPlace(corner: corner, second: CGPoint(x: corner.x + x, y: corner.y + y), step: 400)
   }
 
   /// Views that are upright, flipped, and rotated by 180 degrees (flipped in both axes).
   ///
-  /// In a flipped view, a y of 600 on the screen is 100 in the view, and a y of 508 is 192.
+  /// The flipped views begin at y = 600 on the screen, which is 100 in the view. So the keyboard's
+  /// bottom at 844 is at -144, and its top at 508 is at 192.
   @Test(arguments: [
     (CGPoint(x: 10, y: 200), CGPoint(x: 400, y: 800), false, CGPoint(x: -10, y: 408)),
     (CGPoint(x: 10, y: 600), CGPoint(x: 400, y: -800), true, CGPoint(x: -10, y: -144)),
@@ -22,11 +27,11 @@ struct ScreenPlaceTests {
   ])
   func `the bottom edge of an upright view faces down, and the top edge of a flipped one`(
     corner: CGPoint,
-    step: CGPoint,
+    diagonal: CGPoint,
     isFlipped: Bool,
     origin: CGPoint
   ) {
-    let place = place(corner: corner, x: step.x, y: step.y)
+    let place = place(corner: corner, x: diagonal.x, y: diagonal.y)
     expectEqual(place.facingEdge, to: isFlipped ? .top : .bottom)
     let found = place.convert(keyboard, to: bounds)
     expectEqual(found, to: CGRect(origin: origin, size: keyboard.size))
@@ -50,7 +55,7 @@ struct ScreenPlaceTests {
     #expect(place.convert(keyboard, to: bounds).isNull)
   }
 
-  @Test func `the bottom edge of a stretched view still faces down`() {
+  @Test func `the bottom edge of a view stretched to at most twice its width faces down`() {
     expectEqual(place(corner: .zero, x: 800, y: 800).facingEdge, to: .bottom)
     expectNil(place(corner: .zero, x: 801, y: 800).facingEdge)
   }
@@ -65,7 +70,7 @@ struct ScreenPlaceTests {
   }
 
   @Test(arguments: [0.5, 1, 400] as [CGFloat])
-  func `the length of the measured step does not change the scale`(step: CGFloat) {
+  func `the distance between the two measured points does not change the scale`(step: CGFloat) {
     let place = ScreenPlace(corner: .zero, second: CGPoint(x: step, y: 2 * step), step: step)
     expectEqual(place.scale, to: CGSize(width: 1, height: 1))
   }

@@ -15,7 +15,8 @@ struct AccessoryOverhangTests {
     return overhang
   }
 
-  @Test func `after one accessory view was measured, the next is included before it is measured`() {
+  @Test
+  func `after a first accessory view was measured, the overhang includes the next at once`() {
     var overhang = learned()
     overhang.hide()
     expectEqual(overhang.height, to: 0)
@@ -25,11 +26,12 @@ struct AccessoryOverhangTests {
     expectEqual(overhang.height, to: 0)
   }
 
-  @Test func `an accessory view that has left its window is no longer included`() {
+  @Test func `the overhang omits an accessory view that has left its window`() {
     var overhang = learned()
     overhang.keyboardStopped(at: keys, place: nil)
     expectEqual(overhang.height, to: 0)
-    // If the getter makes a new view for each call, UIKit shows an earlier view of equal height.
+    // If the app's `inputAccessoryView` getter makes a new view for each call, UIKit shows an
+    // earlier view of equal height, so the latest view is in no window.
     overhang.announce(keys, height: 44, place: nil)
     overhang.keyboardStopped(at: keys, place: nil)
     expectEqual(overhang.height, to: 44)

@@ -101,8 +101,8 @@ struct EndFrameInWindowTests {
     }
   }
 
-  /// The distances of the frame's left, right and lower edges from those of the window, and whether
-  /// the frame is converted.
+  /// How much farther right, wider and taller the frame is than one that is docked in the window,
+  /// and whether the frame is converted.
   @Test(
     arguments: [
       (1, 0, 0, true), (-1, 0, 0, true), (1.5, 0, 0, false), (-1.5, 0, 0, false),

@@ -56,7 +56,8 @@ struct ForeignKeyboardTests {
   }
 
   #if os(Linux)
-  // Only the stand-in has a screen as large as the window, and can add a second screen.
+  // Only on the stand-in for UIKit, the screen is as large as the window, and a test can add a
+  // second screen.
 
   @Test(arguments: [false, true])
   func `on a phone, the keyboard of the previous app is ignored`(keepsDistance: Bool) {

@@ -111,7 +111,7 @@ struct KeyboardRecordTests {
   }
 
   /// The announcement that supersedes a transition, the superseded transition's did-notification,
-  /// its delay, and whether it is recorded.
+  /// the delay of this did-notification, and whether it is recorded.
   @Test(
     arguments: [
       // The didShow is ignored for the 0.25 s of the hide, and 0.5 s more.
@@ -160,7 +160,8 @@ struct KeyboardRecordTests {
     expectEqual(record.timingOfTransition(at: 0.2), to: AnimationTiming(duration: 0.25, curve: 7))
     record.record(notification(.didShow, Self.docked), at: 0.3)
     expectNil(record.timingOfTransition(at: 0.3))
-    // Half a second after the duration, because a busy main thread may process UIKit's events late.
+    // The duration of 0.25 s and half a second more, because a busy main thread may process UIKit's
+    // events late.
     expectEqual(record.endOfTransitions, to: 0.75)
     record.record(notification(.willHide, Self.belowScreen), at: 1)
     #expect(record.timingOfTransition(at: 1.2) != nil)

@@ -131,7 +131,7 @@ struct KeyboardTrackerTests {
       step(1, hide, timer(1), Self.up),
       Step(time: 1.105, event: .timerFired(1), effects: [.publish(late)], position: .hidden),
     ])
-    // During a drag, the hide is not delayed.
+    // During a drag, `KeyboardMonitor` fires the timer at once.
     expect([
       step(1, hide, timer(1), Self.up),
       Step(time: 1, event: .timerFired(1), effects: [.publish(hide)], position: .hidden),

@@ -84,7 +84,7 @@ struct MonitorTests {
   }
 
   @Test
-  func `a field that begins editing twice stays first responder when one end is posted`() {
+  func `a field that begins editing twice stays first responder after one end notification`() {
     let monitor = FocusMonitor(notificationCenter: center)
     let field = ClaimingTextField()
     for name in [
@@ -132,7 +132,7 @@ struct MonitorTests {
     field.claims = false
     bench.center.post(name: UITextField.textDidEndEditingNotification, object: field)
     bench.turns.run()
-    // Less than a tenth of a second has passed.
+    // The hide's delay of a tenth of a second is not over yet.
     bench.expect(bottom: 0)
   }
 
@@ -145,7 +145,7 @@ struct MonitorTests {
     }
   }
 
-  @Test func `a scroll that is in progress when checks begin is treated as the app's`() {
+  @Test func `a scroll in progress when the coordinator begins to observe turns is the app's`() {
     let bench = Workbench()
     let monitor = ScrollMonitor(runLoop: bench.environment.runLoop, asksUIKit: true)
     guard monitor.reportsScrolls else { return }
@@ -155,8 +155,8 @@ struct MonitorTests {
         monitor.scroller(of: bench.scrollView, after: .none, hasNewSize: false, focus: nil)
       )
     }
-    // UIKit may scroll to the focus only in the turn after the announcement, but without checks
-    // the monitor does not observe that this turn has ended.
+    // UIKit may scroll to the focus only in the turn after the announcement. As long as the
+    // coordinator observes no turns, the monitor does not know that this turn has ended.
     monitor.handle(.announced(Keyboard.iPhone))
     bench.turns.run()
     bench.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)

@@ -36,7 +36,7 @@ struct PlacementValueTests {
     CGSize(width: width, height: height)
   }
 
-  /// The frames of statements 94 and 110 to 116, then those of Cases.md.
+  /// The frames of S94 and S110 to S116 in `HeadlessUIKit/statements.md`, then those of `Cases.md`.
   static let cases: [Case] = [
     Case("docked", rect(0, 1046, 1024, 320), .docked),
     Case("docked, within a fraction of a point", rect(0, 1045.333, 1024, 320.667), .docked),
@@ -138,7 +138,7 @@ struct PlacementValueTests {
     Case("null", .null, .hidden),
   ]
 
-  @Test(arguments: cases) func `an end frame has one placement`(_ row: Case) {
+  @Test(arguments: cases) func `each end frame has the expected placement`(_ row: Case) {
     let screen = CGRect(origin: .zero, size: row.screen)
     let window = row.window ?? screen
     expectEqual(Placement(endFrame: row.endFrame, screen: screen, window: window), to: row.expected)

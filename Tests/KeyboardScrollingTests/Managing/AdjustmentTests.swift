@@ -106,7 +106,7 @@ struct AdjustmentTests {
     #expect(adjustment.didChange)
   }
 
-  @Test func `the adjustment depends on the policy`() {
+  @Test func `the reported keyboard inset depends on the baseline policy`() {
     let coordinator = makeCoordinator(.init(revealPadding: 0, baselinePolicy: .max))
     bench.scrollView.contentInset.bottom = 20
     coordinator.manage(bench.scrollView)
@@ -188,7 +188,7 @@ struct AdjustmentTests {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
-    // A frame that would cover 44 points; the notification's name decides.
+    // The frame covers 44 points, but a hide hides the keyboard whatever its frame.
     bench.post(.willHide, CGRect(x: 0, y: 800, width: 390, height: 44))
     expectLast(.keyboardHidden, overlap: 0, keyboardInset: 0, insets: (336, 0))
   }

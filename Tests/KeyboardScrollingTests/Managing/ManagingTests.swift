@@ -130,7 +130,7 @@ struct ManagingTests {
     bench.expect(path: [])
   }
 
-  @Test func `a bar that the app sets again is still predicted at an announcement`() {
+  @Test func `after the app sets a bar again, the bar's position is still predicted at a show`() {
     let bar = bench.addBar(height: 50)
     let coordinator = bench.makeCoordinator()
     for _ in 0..<2 {

@@ -6,8 +6,8 @@ import UIKit
 
 /// Releases of the last reference on another queue, or while a task-local value is bound.
 ///
-/// UIKit deallocates a view on the main thread, the stand-in on the thread of the last release.
-/// https://github.com/onevcat/Kingfisher/pull/2353
+/// UIKit deallocates a view on the main thread. The stand-in for UIKit does so on the thread of the
+/// last release. https://github.com/onevcat/Kingfisher/pull/2353
 @MainActor
 @Suite("Releases", .tags(.uikit))
 struct ReleaseTests {

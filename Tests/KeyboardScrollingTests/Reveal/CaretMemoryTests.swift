@@ -52,7 +52,7 @@ struct CaretMemoryTests {
     expectNil(memory.check(caret(5), at: 1.1))
   }
 
-  @Test func `lines that wrap differently move the caret`() {
+  @Test func `a caret whose text wraps differently is reported`() {
     var memory = memory(at: 5)
     expectEqual(memory.check(caret(5, width: 300), at: 1), to: .wraps)
   }

@@ -13,8 +13,8 @@ struct StreamPropertyTests {
   func `random streams violate no property`(_ first: Int) throws {
     for seed in first..<(first + 40) {
       var stream = StreamGenerator.stream(seed: seed)
-      // Two of three streams run on a rough phone. The stream chooses the phone's behaviours,
-      // because they must fit the stream's frames.
+      // Two of three streams run on a rough phone. The seed chooses the phone's properties, but not
+      // UIKit's uncertain answers, which the stream's frames already assume.
       if !seed.isMultiple(of: 3) { stream.rough = Roughness(seed: seed, answers: false) }
       guard let fault = StreamPlayer.play(stream) else { continue }
       let shrunk = StreamShrinker.shrink(stream, property: fault.property)
@@ -28,21 +28,21 @@ struct StreamPropertyTests {
     .deletingLastPathComponent().appendingPathComponent("../../Streams")
 
   @Test(arguments: try FileManager.default.contentsOfDirectory(atPath: recordings.path).sorted())
-  func `each stream that failed once passes`(_ name: String) throws {
+  func `every stream that failed in the past passes now`(_ name: String) throws {
     let json = try Data(contentsOf: Self.recordings.appendingPathComponent(name))
     #expect(StreamPlayer.play(try Stream(json: json)) == nil)
   }
 
   @Test func `236: for another app's keyboard, the insets are as the model expects`() {
-    var count = 0
+    var streamCount = 0
     for seed in 91_100_000..<91_100_600 {
       let stream = StreamGenerator.stream(seed: seed)
       guard stream.events.contains(.keyboard(.otherAppShows)) else { continue }
-      count += 1
+      streamCount += 1
       let fault = StreamPlayer.play(stream)
       #expect(fault == nil, "seed \(seed)")
     }
-    #expect(count > 20, "\(count)")
+    #expect(streamCount > 20, "\(streamCount)")
   }
 
   @Test func `a seed always generates the same stream, and a written stream can be read`() throws {
@@ -61,7 +61,8 @@ struct StreamPropertyTests {
     expectEqual(ledger.adjustment(in: 322), to: 302)
     expectEqual(ledger.add(10, to: 322), to: 332)
     expectEqual(ledger.own, to: 30)
-    // Half of 182, which is 120 less than the keyboard inset of 302.
+    // The ledger assigns less than the keyboard inset of 302 minus a margin of 120. Half of that is
+    // 91.
     expectEqual(ledger.assign(part: 0.5), to: 91)
     expectEqual(ledger.own, to: 91)
     expectEqual(ledger.adjustment(in: 91), to: 0)

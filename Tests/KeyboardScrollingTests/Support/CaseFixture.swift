@@ -99,7 +99,7 @@ extension CaseFixture {
     settle()
   }
 
-  /// Announces a hide, and waits until the keyboard can no longer return.
+  /// Announces a hide, and waits for as long as the coordinator may delay the hide.
   func hide() {
     let size = screenSize
     announce(.willHide, CGRect(x: 0, y: size.height, width: size.width, height: 300))

@@ -6,8 +6,8 @@ typealias Option = OptionMatrix.Option
 
 /// UIKit behaviour that is uncertain or differs by version.
 ///
-/// A case must pass with each option, and a scene with the options of its subject and the combined
-/// options.
+/// A test in `Cases` must pass with each option. A test in `Scenes` must pass with the options of
+/// its subject and the combined options.
 enum OptionMatrix {
   struct Option: Sendable, CustomTestStringConvertible {
     let name: String

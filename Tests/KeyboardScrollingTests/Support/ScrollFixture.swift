@@ -82,7 +82,7 @@ extension ScrollFixture {
 
 /// The largest difference that rounding may cause: of an offset on a device, of a sum on Linux.
 ///
-/// On a device, the smallest step of an offset is a third of a point.
+/// On a device, the smallest step of an offset is a third of a point, so 0.01 hides no step.
 #if os(Linux)
 let rounding: CGFloat = 1e-6
 #else

@@ -8,7 +8,7 @@ import Testing
 @Suite("Apps that act: layouts that write insets and offsets", .tags(.scene))
 struct AppLayoutTests {
   @Test(arguments: OptionMatrix.all, [true, false])
-  func `204: if an app writes insets in every layout pass, the writes end`(
+  func `204: an app that writes insets in every layout pass causes no endless writes`(
     _ option: Option,
     reportsScrolls: Bool
   ) {
@@ -41,7 +41,7 @@ struct AppLayoutTests {
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.insets), [true, false])
-  func `220: each frame shows an offset between start and end`(
+  func `220: each frame shows an offset between the start, the app's offset and the end`(
     _ option: Option,
     reportsScrolls: Bool
   ) {
@@ -146,7 +146,8 @@ struct AppLayoutTests {
   }
 }
 
-/// A screen that assigns the inset in each layout, and shifts the offset by the difference.
+/// A screen that assigns its own inset, in each layout unless the behavior is `.never`, and shifts
+/// the offset by the difference.
 private final class LayoutWriter: UIViewController {
   static let inset: CGFloat = 84
   let scrollView = UIScrollView()

@@ -113,7 +113,7 @@ struct ChatStage {
   let stage: ControllerStage
   let app: ChatApp
 
-  /// Runs a closure with a chat at its end, under a navigation bar.
+  /// Runs a closure with a chat that is scrolled to its end, under a navigation bar.
   static func run(
     _ option: Option,
     _ layout: ChatApp.Layout = .behindComposer,

@@ -153,7 +153,9 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `216: a new composer moves only content at its end`(_ option: Option) {
+  func `216: when an accessory bar appears, a list moves only if it was at its end`(
+    _ option: Option
+  ) {
     for isAtEnd in [false, true] {
       let chat = AccessoryChatController()
       run(chat, chat.list, option, isFirstResponder: false) { stage in
@@ -187,7 +189,7 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.notification, [false, true])
-  func `215: when the user returns to an app, the inset includes the app's bar once`(
+  func `215: when the user returns to an app, no inset includes the app's bar twice`(
     _ option: Option,
     isOnPhoneWithHomeButton: Bool
   ) {

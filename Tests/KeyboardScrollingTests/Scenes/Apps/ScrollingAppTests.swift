@@ -125,7 +125,7 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: options, [0.05, 0.1, 0.2, 0.45, 0.5] as [TimeInterval])
-  func `202: an app's scroll after a letter or a batch update reaches its target`(
+  func `202: an app's scroll after typing or a batch update reaches its target`(
     _ option: Option,
     pause: TimeInterval
   ) throws {
@@ -145,7 +145,7 @@ struct ScrollingAppTests {
     }
   }
 
-  /// With the other options, UIKit's scroll to the focus would end the app's scroll.
+  /// With options that let UIKit scroll to the focus, UIKit's scroll would end the app's.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [0, 1, 3])
   func `219: an app that scrolls in the turn of the focus reaches its target`(
     _ option: Option,
@@ -265,7 +265,9 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `if a scroll began before the hide, checks end with the scroll`(_ option: Option) throws {
+  func `if a scroll began before the hide, no run loop observer is left after the scroll`(
+    _ option: Option
+  ) throws {
     try run(option) { stage, rows in
       let field = try rows.field(10)
       stage.focus(field)
@@ -279,7 +281,7 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: [true, false])
-  func `218: a list moves equally with and without UIKit's scroll to the focus`(
+  func `218: a list moves the same way with and without UIKit's scroll to the focus`(
     reportsScrolls: Bool
   ) throws {
     func path(_ option: Option) throws -> [CGFloat] {

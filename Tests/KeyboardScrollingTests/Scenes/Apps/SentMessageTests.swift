@@ -98,7 +98,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [0.2, 0.3, 0.35, 0.4, 0.5] as [TimeInterval])
-  func `187: if a moving list jumps to its end, its last row ends at the composer`(
+  func `187: if the app jumps to a moving list's end, the last row ends at the composer`(
     _ option: Option,
     pause: TimeInterval
   ) {
@@ -113,7 +113,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [0.35, 0.4, 0.5, 0.6] as [TimeInterval])
-  func `187: a second message ends at the composer even if the list moves`(
+  func `187: a second message ends at the composer even if the list is still moving`(
     _ option: Option,
     pause: TimeInterval
   ) {
@@ -150,8 +150,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `188: if the app itself moves content beyond its range, the content stays`(_ option: Option)
-  {
+  func `188: content that the app itself moves beyond its range stays there`(_ option: Option) {
     ChatStage.run(option, reportsScrolls: true) { chat in
       chat.focus()
       chat.app.table.setContentOffset(CGPoint(x: 0, y: chat.end + 70), animated: true)
@@ -239,7 +238,8 @@ struct SentMessageTests {
       chat.focus()
       let table: UITableView = chat.app.table
       let (frame, start) = (table.frame, chat.o)
-      // The keyboard's hide and show are in one commit, with the two movements of the content.
+      // UIKit commits the keyboard's hide and show together, so no frame shows the content's
+      // movement down or up.
       var farthest: CGFloat = 0
       let onFrame = HeadlessDevice.current.clock.onFrame
       HeadlessDevice.current.clock.onFrame = {

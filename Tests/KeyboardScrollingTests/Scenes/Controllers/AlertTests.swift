@@ -62,7 +62,7 @@ struct AlertTests {
     arguments: OptionMatrix.alerts
   )
   func `146: an alert's field does not move the list`(_ option: Option) throws {
-    // The start, the middle, and the end of the range without a keyboard: 1600 + 34 - 844.
+    // The start, a middle and the end of the range without a keyboard. The end is 1600 + 34 - 844.
     for offset: CGFloat in [-91, 200, 790] {
       try run(option, offset: offset) { stage, root, list in
         let before = Untouched(list)
@@ -125,7 +125,7 @@ struct AlertTests {
     .bug("https://github.com/sberrevoets/SDCAlertView/issues/119"),
     arguments: OptionMatrix.alerts
   )
-  func `after an alert without a field, the list's field is visible`(_ option: Option) {
+  func `an alert without a field does not move the content of a list`(_ option: Option) {
     run(option) { stage, root, list in
       stage.focus(root.field)
       let before = Untouched(list)
@@ -181,7 +181,9 @@ struct AlertTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `146: on an iPad, a sheet behind an alert is measured again`(_ option: Option) {
+  func `146: on an iPad, the inset of a sheet behind an alert fits the sheet's overlap`(
+    _ option: Option
+  ) {
     let root = UIViewController()
     let sheet = FieldListController()
     sheet.modalPresentationStyle = .formSheet

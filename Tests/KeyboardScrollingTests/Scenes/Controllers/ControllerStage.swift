@@ -15,7 +15,8 @@ struct ControllerStage {
 
   /// Runs a closure with a controller on the screen.
   ///
-  /// UIKit reports animated scrolls from iOS 17.4 on.
+  /// Pass false for `reportsScrolls` to test as before iOS 17.4, where UIKit reports no animated
+  /// scroll.
   static func run<Result>(
     _ root: UIViewController,
     on model: HeadlessDeviceModel = .iPhone14,
@@ -240,7 +241,7 @@ final class FieldCollectionController: UICollectionViewController {
   }
 }
 
-/// A chat whose controller becomes first responder to show the bar at the bottom.
+/// A chat whose controller becomes first responder to show its accessory bar.
 final class AccessoryChatController: UIViewController {
   let list = UIScrollView()
   let field = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
@@ -258,7 +259,7 @@ final class AccessoryChatController: UIViewController {
   }
 }
 
-/// A controller with a scroll view that fills its view; a field is at 700 of 1600 points.
+/// A controller whose whole view is a scroll view with 1600 points of content and a field at 700.
 final class FormController: UIViewController {
   enum Moment: CaseIterable, Sendable {
     case viewDidLoad, viewWillAppear, viewDidAppear, never

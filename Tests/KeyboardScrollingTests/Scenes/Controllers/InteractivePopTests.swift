@@ -210,14 +210,15 @@ struct InteractivePopTests {
     }
   }
 
-  // Statement 173.
+  // During a swipe back, the safe area may change several times in a turn (S173 in
+  // `HeadlessUIKit/statements.md`).
   @Test(arguments: OptionMatrix.interactivePops)
   func `in landscape, a cancelled swipe moves no content`(_ option: Option) throws {
     try run(option, on: Scene.Setup.iPhoneLandscape.model) { swipe in
       let top = swipe.top.scrollView
       swipe.stage.focus(swipe.top.field)
-      // 209 less the 21 points of the home indicator. The field's end at 744 moves to the
-      // keyboard's top at 181.
+      // The inset is the keyboard's 209 less the home indicator's 21. The field's end at 744 moves
+      // to the keyboard's top at 181.
       top.expect(bottom: 188, offset: 563)
       let before = swipe.untouched
       swipe.forgetWrites()
@@ -269,7 +270,8 @@ struct InteractivePopTests {
     }
   }
 
-  // With other options, the field becomes first responder again, and UIKit itself scrolls to it.
+  // With other values of `interactivePopFocus`, the field becomes first responder again, and UIKit
+  // itself scrolls to it.
   @Test(arguments: OptionMatrix.interactivePops.filter { $0.options.interactivePopFocus == .stays })
   func `a cancelled swipe leaves a form at the user's offset`(_ option: Option) throws {
     // At 1092, the last offset, the field is hidden. 700 is valid without a keyboard too.

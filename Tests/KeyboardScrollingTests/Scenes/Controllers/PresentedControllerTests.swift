@@ -37,7 +37,8 @@ struct PresentedControllerTests {
         table.expect(bottom: max(0, overlap - systemInset))
       }
       // The covered list behind the controller may be inset, but does not scroll (case 120). Behind
-      // a full-screen controller, the list has no window, and no top safe area.
+      // a full-screen controller, the list has no window and no top safe area, so UIKit changes the
+      // list's offset.
       if style != .fullScreen { expectEqual(root.scrollView.contentOffset, to: start) }
       stage.endEditing()
       table.expect(bottom: 0)
@@ -107,7 +108,7 @@ struct PresentedControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
-  func `128: if a screen is pushed while the keyboard is up, it is inset and its field is visible`(
+  func `128: if a pushed screen focuses its field, the screen is inset and the field is visible`(
     _ option: Option,
     _ moment: FormController.Moment
   ) throws {

@@ -76,7 +76,7 @@ struct SearchControllerTests {
     arguments: OptionMatrix.focus,
     [false, true]
   )
-  func `results that appear above the keyboard are inset`(
+  func `results that appear while the keyboard is up are inset`(
     _ option: Option,
     _ hidesNavigationBar: Bool
   ) {
@@ -113,7 +113,9 @@ struct SearchControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `if results disappear and return with the text, they keep their insets`(_ option: Option) {
+  func `results that disappear when the text is deleted are inset again when they return`(
+    _ option: Option
+  ) {
     run(option) { search in
       search.stage.focus(search.field)
       for _ in 0..<3 {
@@ -152,7 +154,7 @@ struct SearchControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a resumed search starts at its old offset`(_ option: Option) {
+  func `a resumed search keeps the offset of its results`(_ option: Option) {
     run(option) { search in
       let results = search.results.table
       search.stage.focus(search.field)

@@ -9,7 +9,8 @@ import Testing
 struct IOS27Tests {
   /// A navigation bar of 44 points that shrinks as the content moves up.
   ///
-  /// Unlike other changes of the safe area (statement 51), this one keeps the content offset.
+  /// Other changes of the safe area move the content (statement 51), but this bar's changes keep
+  /// the content offset.
   private final class MinimizingBar: NSObject, UIScrollViewDelegate {
     weak var controller: UIViewController?
     private var height: CGFloat = 44
@@ -31,7 +32,7 @@ struct IOS27Tests {
     }
   }
 
-  /// Screen P under a bar that shrinks, on iOS 27.
+  /// Screen P of `Cases.md` under a bar that shrinks, on iOS 27.
   private static let setup = Scene.Setup(
     options: with { $0.version = .init(27) },
     container: .window,

@@ -80,7 +80,7 @@ struct OtherDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.notification, NamedScreen.allCases)
-  func `246: a notification insets the view, whichever screen it names, if any`(
+  func `246: a show insets the view, whether it names the view's screen, the main screen or none`(
     option: Option,
     named: NamedScreen
   ) {

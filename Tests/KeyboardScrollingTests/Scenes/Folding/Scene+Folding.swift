@@ -4,7 +4,8 @@ import Testing
 
 @testable import KeyboardScrolling
 
-// The fixtures of iPhone Duo, without bars at the top and bottom. The content is 2400 points high.
+// The screens of an iPhone Duo, with their letters in `Cases.md`, without bars at the top and
+// bottom. The content is 2400 points high.
 extension Scene.Setup {
   /// DO: closed and upright.
   static var duoClosed: Self { duo { _ in } }
@@ -76,7 +77,7 @@ extension Scene {
     device.clock.advance(by: 3)
   }
 
-  /// Expects a view to be between the two insets, and the content to be in its range.
+  /// Expects a view to be between the top and bottom insets, and the content to be in its range.
   func expectVisible(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
     let frame = scrollView.convert(view.bounds, from: view)
     let inset = scrollView.adjustedContentInset

@@ -11,9 +11,10 @@ import Testing
 @MainActor
 @Suite("Aligned content", .tags(.scene))
 struct AlignedContentTests {
-  /// Above the keyboard, between the insets, 254 points remain around the content.
+  /// Above the keyboard, between the insets, 254 points remain around the content of 163.
   ///
-  /// Half of them, 127, are above the content.
+  /// Half of them, 127, are above the content, below the bar of 91 points. Without the insets,
+  /// 340.5 points are above the content.
   @available(iOS 17.4, *)
   @Test(arguments: [(true, CGFloat(-218)), (false, -340.5)])
   func `centered content stays where UIKit places it`(

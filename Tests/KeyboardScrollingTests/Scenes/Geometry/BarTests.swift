@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Bars", .tags(.scene))
 struct BarTests {
-  /// Runs screen P with a composer of 50 points that moves with the keyboard.
+  /// Runs screen P of `Cases.md` with a composer of 50 points that moves with the keyboard.
   private func run(_ option: Option, _ body: (Scene, Scene.Composer) throws -> Void) rethrows {
     let setup = Scene.Setup(contentHeight: 3000, configuration: .chat).on(option)
     try Scene.run(setup) { scene in
@@ -105,7 +105,9 @@ struct BarTests {
   }
 
   @Test(arguments: [15, 18])
-  func `194: a chat on a hidden tab observes no turns from iOS 18 on`(version: Int) throws {
+  func `194: from iOS 18 on, a chat on a hidden tab observes no turns of the run loop`(
+    version: Int
+  ) throws {
     var setup = Scene.Setup(container: .navigationAndTabs)
     setup.options.version = .init(version)
     try Scene.run(setup) { scene in
@@ -176,8 +178,10 @@ struct BarTests {
     arguments: OptionMatrix.geometry,
     [true, false]
   )
-  func `152: an accessory view is included in the inset once`(_ option: Option, _ isExcluded: Bool)
-  {
+  func `152: the inset includes an accessory view, but not twice`(
+    _ option: Option,
+    _ isExcluded: Bool
+  ) {
     var setup = Scene.Setup().on(option)
     setup.options.endFrameExcludesAccessory = isExcluded
     Scene.run(setup) { scene in

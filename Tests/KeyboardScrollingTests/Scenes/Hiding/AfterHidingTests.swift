@@ -25,7 +25,7 @@ struct AfterHidingTests {
       navigation.popViewController(animated: true)
       scene.settle()
       scene.expect(bottom: 10, indicator: 10)
-      // The last offset: 900 + 34 + 10 - 844. UIKit decides the offset of a view without a
+      // The last offset is 900 + 34 + 10 - 844 = 100. UIKit decides the offset of a view without a
       // window, but finally the offset must be in range.
       #expect((-91...100).contains(scene.o))
     }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Superseded hides", .tags(.scene))
 struct OvertakenHideTests {
-  /// Runs screen P with a field at the end of short content.
+  /// Runs screen P of `Cases.md` with a field near the end of short content.
   ///
   /// Without the keyboard inset, UIKit clamps the offset of 236 to 90.
   private func run(_ option: Option, _ body: (Scene, UITextField) throws -> Void) rethrows {

@@ -73,7 +73,7 @@ struct DismissalByDragTests {
     arguments: OptionMatrix.finger,
     [(1000, 50), (1000, 300), (1092, 100), (800, 100)] as [(CGFloat, CGFloat)]
   )
-  func `234: a drag near the end of a form moves only content out of range`(
+  func `234: after a drag near the end of a form, only content out of range moves`(
     _ option: Option,
     row: (start: CGFloat, distance: CGFloat)
   ) {
@@ -97,7 +97,7 @@ struct DismissalByDragTests {
     arguments: OptionMatrix.finger,
     [(1342, 100), (1200, 300), (900, 200)] as [(CGFloat, CGFloat)]
   )
-  func `234: a drag near the end of a chat moves only content out of range`(
+  func `234: after a drag near the end of a chat, only content out of range moves`(
     _ option: Option,
     row: (start: CGFloat, distance: CGFloat)
   ) {
@@ -128,7 +128,7 @@ struct DismissalByDragTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `234: a drag of an inverted chat moves only content out of range`(_ option: Option) {
+  func `234: after a drag of an inverted chat, only content out of range moves`(_ option: Option) {
     for distance in [100, 250, 320] as [CGFloat] {
       ChatStage.run(option, isInverted: true) { chat in
         chat.app.table.keyboardDismissMode = .onDrag

@@ -115,7 +115,9 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `173: dragging the keyboard away while it shows moves nothing`(_ option: Option) {
+  func `173: after the keyboard is dragged away while it appears, the offset stays`(
+    _ option: Option
+  ) {
     let setup = Scene.Setup(contentHeight: 3000).on(option)
     Scene.run(setup) { scene in
       scene.scrollView.keyboardDismissMode = .interactive
@@ -139,7 +141,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger, [true, false])
-  func `179: five cancelled dismissals change nothing`(_ option: Option, hasBar: Bool) {
+  func `179: five cancelled dismissals change no inset`(_ option: Option, hasBar: Bool) {
     func repeatedly(_ scene: Scene, inset: CGFloat) {
       let start = scene.o
       for _ in 0..<5 {

@@ -63,7 +63,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `133: if a dragged keyboard posts nothing, the inset waits for the hide`(_ option: Option) {
+  func `133: if a dragged keyboard posts nothing, the hide removes the inset`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.scrollView.keyboardDismissMode = .interactive
       scene.showAndFinish()
@@ -72,7 +72,8 @@ struct DraggingTests {
       scene.resetCounts()
       finger.move(to: CGPoint(x: 195, y: 644))
       scene.settle()
-      // With the layout guide, the inset is 844 - 644 - 34. Before the hide, 302 is also correct.
+      // An inset that followed UIKit's keyboard layout guide would be 844 - 644 - 34 = 166. Before
+      // the hide, 166 and 302 are both correct.
       #expect(scene.b == 302 || scene.b == 166)
       // 300 less the 244 that the finger has moved.
       scene.expect(offset: 56, offsetWrites: 0)
@@ -86,7 +87,9 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `133: a hide during a drag does not move content that is at its end`(_ option: Option) {
+  func `133: a hide during a drag moves content at its end only when the finger lifts`(
+    _ option: Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.scrollView.keyboardDismissMode = .interactive
       scene.showAndFinish()
@@ -108,7 +111,10 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger, Policy.both)
-  func `133: with both policies, a hide waits for the finger`(_ option: Option, _ policy: Policy) {
+  func `133: with both policies, a hide waits until the finger lifts`(
+    _ option: Option,
+    _ policy: Policy
+  ) {
     let configuration = KeyboardScrollCoordinator.Configuration(
       revealPadding: 0,
       baselinePolicy: policy

@@ -9,7 +9,8 @@ import Testing
 @MainActor
 @Suite("Requested turns", .tags(.scene))
 struct TurnCountTests {
-  /// Runs turns of a sixtieth of a second, and returns how many the coordinator has requested.
+  /// Runs turns of a sixtieth of a second, and returns how many turns the coordinator has
+  /// requested.
   ///
   /// `advance(by:)` would also run every turn that is requested meanwhile.
   private func countRequests(on stage: ControllerStage, turns: Int = 60) -> Int {
@@ -96,7 +97,7 @@ struct TurnCountTests {
       finger.lift()
       screen.scrollView.headlessOffsetHistory = []
       stage.wait(2)
-      // The field's end at 744 and the padding of 8 are above 508.
+      // The field's end at 744 and the padding of 8 are just above the keyboard's top at 508.
       screen.scrollView.expect(offset: 244, within: 0.5)
       let path = screen.scrollView.headlessOffsetHistory.map(\.y)
       #expect(path == path.sorted(), "\(path)")

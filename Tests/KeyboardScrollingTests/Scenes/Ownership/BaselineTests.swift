@@ -8,7 +8,7 @@ import Testing
 @Suite("The app's own inset", .tags(.scene))
 struct BaselineTests {
   @Test(arguments: OptionMatrix.insets, Policy.both)
-  func `while the keyboard is up, a negative base is kept`(
+  func `while the keyboard is up, a negative inset of the app is kept`(
     _ option: Option,
     _ policy: Policy
   ) throws {
@@ -32,7 +32,8 @@ struct BaselineTests {
       }
       expectEqual(view.insetDurations, to: Array(repeating: 0.25, count: 9))
       scene.edit(scene.addField(700...744))
-      // The keyboard's top is at 508; with the negative base, the adjusted inset begins at 542.
+      // With the policy `sum`, the insets leave the view visible down to 542. The field's end at
+      // 744 still moves to the keyboard's top at 508.
       scene.expect(offset: 236)
     }
   }

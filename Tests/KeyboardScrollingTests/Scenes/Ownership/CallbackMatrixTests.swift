@@ -105,7 +105,7 @@ struct CallbackMatrixTests {
     }
 
     private func run() {
-      // Before a keyboard appears, the coordinator has no pending work.
+      // Before a keyboard appears, the coordinator has no pending work that a change could disturb.
       guard scene.device.keyboard.frameInScreen != nil else { return }
       let change = change
       self.change = nil

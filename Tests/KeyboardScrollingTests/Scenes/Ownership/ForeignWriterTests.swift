@@ -50,7 +50,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `an inset that the app writes outside a window is the new base`(_ option: Option) {
+  func `an inset that the app writes outside a window is kept`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
       let root = scene.scrollView.superview

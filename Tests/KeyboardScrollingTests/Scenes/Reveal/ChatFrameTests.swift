@@ -22,8 +22,8 @@ struct ChatFrameTests {
   private func run(_ kind: Kind, isInverted: Bool, _ body: (Chat) -> Void) {
     var setup = Scene.Setup(contentHeight: Chat.contentHeight)
     setup.configuration.keepsDistanceToEnd = true
-    // In a flipped list, UIKit would add the 91 points of the navigation bar at the composer, which
-    // covers 84. The gap of 7 points would disappear when the keyboard shows.
+    // In a flipped list, UIKit would add the navigation bar's 91 points at the composer's edge. The
+    // composer covers only 84, and the gap of 7 points would disappear when the keyboard shows.
     if isInverted { setup.behavior = .never }
     let rows = Rows()
     setup.makeScrollView = {
@@ -67,8 +67,8 @@ struct ChatFrameTests {
     }
   }
 
-  /// Checks in sixty frames that rows cover the visible part, and that the newest row ends at the
-  /// bar.
+  /// Checks in each of `count` frames that rows cover the visible part, and that the newest row
+  /// ends at the bar.
   private func expectFrames(
     _ chat: Chat,
     count: Int = 60,
@@ -157,7 +157,7 @@ struct ChatFrameTests {
       chat.scene.device.roughness.mainThread.hitchAfterAnnouncement = 0.1...0.1
       chat.scene.wait(0.005)
       #expect(chat.field.becomeFirstResponder())
-      // These frames include the announcement's turn, the hitch, and three frames after it.
+      // These frames include the announcement's turn, the hitch, and three frames after the hitch.
       _ = frames(of: chat, count: 11)
       let after = frames(of: chat, count: 50).distance
       #expect(after <= 2, "\(after)")

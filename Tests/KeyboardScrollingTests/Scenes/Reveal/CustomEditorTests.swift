@@ -35,7 +35,8 @@ struct CustomEditorTests {
         editor.line = line
         scene.wait(0.3)
       }
-      // The fifth line ends at 400 and the sixth at 420. 417 is the last visible point.
+      // The fifth line ends at 400 and the sixth at 420. At the first offset, -91, the last visible
+      // point is 417.
       scene.expect(path: [-88, -68, -48, -28])
     }
   }

@@ -40,7 +40,8 @@ struct FocusOrderTests {
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
       scene.expect(bottom: 257)
-      // For the taller keyboard the offset is 236. The first write may be for either keyboard.
+      // For the taller keyboard, the offset would be 236. The first write may be for either
+      // keyboard.
       #expect((191...236).contains(scene.o))
       scene.expect(path: scene.offsets.sorted())
     }

@@ -18,9 +18,9 @@ struct FurtherRevealTests {
 
   nonisolated static let rows: [Row] = [
     // The visible height is 390, less 32 for the bar and 209 for the keyboard. The field's end at
-    // 644 is at 181.
+    // 644 is at 181 on the screen.
     Row(
-      testDescription: "a phone in landscape has 148 points left",
+      testDescription: "a phone in landscape has 149 points left",
       keyboard: Keyboard.iPhoneLandscape,
       field: 600...644,
       inset: 188,
@@ -42,7 +42,7 @@ struct FurtherRevealTests {
       inset: 55,
       end: -35
     ) { $0 = .iPadWithHomeButton },
-    // 408 of the view's points are above 508.
+    // 408 of the view's points are above the keyboard's top at 508.
     Row(testDescription: "a view in the middle of the screen", inset: 192, end: 336) {
       $0.container = .window
       $0.frame = CGRect(x: 20, y: 100, width: 350, height: 600)

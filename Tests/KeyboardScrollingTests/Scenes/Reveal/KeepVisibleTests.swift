@@ -92,7 +92,7 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a second call for a view replaces its responders`(option: Option) {
+  func `a second call to keep a view visible replaces the view's responders`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(400...444)
       let other = scene.addField(100...144)
@@ -105,7 +105,7 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a first responder inside a declared view is treated as that view`(option: Option) {
+  func `a companion is kept visible while a field inside its responder is edited`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let row = scene.addView(390...454)
       let field = UITextField(frame: CGRect(x: 0, y: 10, width: 358, height: 44))

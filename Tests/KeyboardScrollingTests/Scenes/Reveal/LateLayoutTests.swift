@@ -47,7 +47,8 @@ struct LateLayoutTests {
       scene.announce(.willShow, Keyboard.iPhone)
       scene.settle()
       scene.rest()
-      // The field's end, at 544 plus the hint's height, moves to 508 without a stop at 236.
+      // The field's end, at 544 plus the hint's height, moves to 508 on the screen. The content
+      // does not stop at 236, the offset for the first hint of 200 points.
       let end = 544 + hintHeight - 508
       scene.expectMove(to: max(-91, end))
       scene.expect(bottom: 302, indicator: 302)
@@ -132,7 +133,7 @@ struct LateLayoutTests {
         form.type(lines: lines)
         scene.wait(0.5)
       }
-      // The third line ends at 420, and 417 is the last visible point.
+      // The third line ends at 420. At the first offset, -91, the last visible point is 417.
       scene.expect(path: [-88, -68, -48, -28], insetWrites: 0)
     }
   }

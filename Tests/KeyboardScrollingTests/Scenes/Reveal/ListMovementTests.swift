@@ -11,7 +11,8 @@ import Testing
 struct ListMovementTests {
   typealias Row = (scale: CGFloat, height: CGFloat)
 
-  /// Screens with one, two and three pixels per point; rows on pixels, and between pixels.
+  /// Screens with one, two and three pixels per point; rows that end on pixels, and rows that end
+  /// between pixels.
   nonisolated private static let rows: [Row] = [1, 2, 3].flatMap {
     [(scale: $0, height: 60), ($0, 60.04)]
   }
@@ -42,8 +43,8 @@ struct ListMovementTests {
     try run(row) { scene, fields in
       scene.focusAndShow(try fields.field(11))
       scene.wait(0.2)
-      // The keyboard's spring is at 180.7 a fifth of a second after the focus, for rows of 60
-      // points.
+      // For rows of 60 points, the keyboard's spring moves the offset to 180.7 in a fifth of a
+      // second.
       let (start, end) = (CGFloat(-47), 12 * row.height - 508)
       let left = (1 + 18.257 * 0.2) * exp(-18.257 * 0.2)
       #expect(abs(scene.o - (end + (start - end) * left)) <= 1 / row.scale)

@@ -23,7 +23,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a list in a list gets its own adjustment and keeps its own base`(_ option: Option) {
+  func `a list in a list gets its own keyboard inset and keeps the app's inset`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 300))
       scene.place(inner, in: scene.scrollView, contentHeight: 900, baseline: 7)
@@ -114,8 +114,8 @@ struct NestedScrollViewTests {
       field.frame.origin.y = 100
       scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
       scene.edit(field)
-      // All 300 points are covered, and the outer view cannot uncover them. The content rests
-      // between -300 and 280 - 300.
+      // All 300 points stay covered, because the outer view reveals nothing. The inner list's
+      // offset may be from -300 to 280 - 300.
       inner.expect(top: 300)
       #expect((-300 ... -20).contains(inner.contentOffset.y))
     }
@@ -145,7 +145,8 @@ struct NestedScrollViewTests {
     }
   }
 
-  /// If UIKit's scroll to the caret were treated as the app's, the form would wait for its end.
+  /// If UIKit's scroll to the caret were treated as the app's, the form would wait for the scroll's
+  /// end.
   @Test(arguments: [true, false])
   func `a form does not wait for a text that UIKit scrolls to its caret`(isManaged: Bool) {
     Scene.run(Scene.Setup()) { scene in

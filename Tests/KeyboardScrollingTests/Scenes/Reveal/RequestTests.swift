@@ -173,7 +173,9 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `with reveals enabled while the keyboard is up, the next focus is revealed`(option: Option) {
+  func `after reveals are enabled while the keyboard is up, the next focus is revealed`(
+    option: Option
+  ) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))

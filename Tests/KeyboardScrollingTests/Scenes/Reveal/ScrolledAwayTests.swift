@@ -41,7 +41,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `the next keyboard does not scroll back to a caret that rested long ago`(option: Option) {
+  func `the next keyboard does not scroll back to a caret that was scrolled away`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let note = scene.addTextView(300...1500, caret: 0...20)
       scene.focusAndShow(note)

@@ -6,7 +6,8 @@ import Testing
 
 /// Carets that move without typing.
 ///
-/// UIKit posts no notification for such a move, and only the app may set the delegate.
+/// UIKit posts no notification for such a move, and only the app may set the text view's delegate.
+/// So the coordinator reads the caret itself.
 @MainActor
 @Suite("Selections", .tags(.scene))
 struct SelectionTests {
@@ -137,7 +138,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `lines that wrap differently move the caret`(option: Option) throws {
+  func `a caret that moves because lines wrap differently stays visible`(option: Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       note.text = String(repeating: "word ", count: 300)

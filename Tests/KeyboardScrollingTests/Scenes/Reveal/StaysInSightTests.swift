@@ -81,7 +81,8 @@ struct StaysInSightTests {
   func `156: a hide during a reveal leaves no content beyond its end`(_ option: Option) throws {
     try runTable(option) { scene, list in
       let table = list.table
-      // The last rows can be reached only while the keyboard is up.
+      // This is the last offset without the keyboard. The reveal of the last row goes past this
+      // offset.
       scene.scroll(to: table.contentSize.height + 34 - 844)
       let field = try list.field(59)
       scene.focusAndShow(field)

@@ -56,7 +56,7 @@ struct TypingTests {
       let note = GrowingNote(at: 360, in: scene)
       scene.edit(note.textView)
       for lines in 2...6 { note.type(lines: lines) }
-      // The third line ends at 420, and 417 is the last visible point.
+      // The third line ends at 420. At the first offset, -91, the last visible point is 417.
       scene.expect(bottom: 302, indicator: 302, path: [-88, -68, -48, -28], insetWrites: 1)
     }
   }
