@@ -54,7 +54,9 @@ struct Rest: Equatable, Sendable {
 
   /// Returns whether content was added in this turn; showing the new content is the app's task.
   func isGrown(_ metrics: ScrollMetrics) -> Bool {
-    guard case .checked(let height) = lastTurn else { return false }
+    // In a view of another width, the same rows may be higher.
+    guard case .checked(let height) = lastTurn, metrics.bounds.width == last.bounds.width
+    else { return false }
     return metrics.contentSize.height > height + CGFloat.insetTolerance
   }
 

@@ -1,0 +1,82 @@
+#if os(Linux)
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("A chat in a collection view", .tags(.scene))
+struct CollectionChatTests {
+  private static let options = OptionMatrix.geometry
+
+  /// The layout gets its new rows after the view has its new size.
+  @Test(arguments: options, [false, true])
+  func `227: at its end, a chat whose rows depend on its width is rotated there and back`(
+    _ option: Option,
+    hasKeyboard: Bool
+  ) {
+    let chat = CollectionChat()
+    let root = UINavigationController(rootViewController: chat)
+    ControllerStage.run(root, option) { stage in
+      stage.wait(1)
+      stage.coordinator.manage(chat.list, bar: chat.composer, configuration: .chat)
+      stage.wait(1)
+      if hasKeyboard { stage.focus(chat.field) }
+      // Thirty rows of 80 points end at the composer, 84 points from the screen's lower edge or 50
+      // above the keyboard.
+      let end: CGFloat = 2400 + (hasKeyboard ? 386 : 84) - 844
+      chat.list.contentOffset.y = end
+      stage.wait(1)
+      for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+        stage.device.rotate(to: orientation)
+        stage.wait(2)
+      }
+      chat.list.expect(offset: end, within: 0.5)
+    }
+  }
+}
+
+private final class CollectionChat: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
+  let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  let composer = UIView()
+  let field = UITextField(frame: CGRect(x: 0, y: 5, width: 200, height: 40))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    (list.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing = 0
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+    (list.dataSource, list.delegate) = (self, self)
+    view.addSubview(list)
+    composer.translatesAutoresizingMaskIntoConstraints = false
+    composer.addSubview(field)
+    view.addSubview(composer)
+    NSLayoutConstraint.activate([
+      composer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      composer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      composer.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      composer.heightAnchor.constraint(equalToConstant: 50),
+    ])
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
+
+  func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+    -> UICollectionViewCell
+  {
+    view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+  }
+
+  /// One column; as text does, a row needs less height where it is wider.
+  func collectionView(
+    _ view: UICollectionView,
+    layout: UICollectionViewLayout,
+    sizeForItemAt path: IndexPath
+  ) -> CGSize {
+    CGSize(width: view.bounds.width - 100, height: view.bounds.width > 500 ? 40 : 80)
+  }
+}
+#endif
