@@ -8,7 +8,7 @@ struct SightReader {
   let companions: [UIView]
   let padding: CGFloat
   let metrics: ScrollMetrics
-  /// Returns the offset at which a movement of an inner scroll view ends.
+  /// Returns the offset at which a movement of an inner scroll view ends; nil without a movement.
   let destination: (UIScrollView) -> CGFloat?
 
   /// Reads the visible part of the responder and its companions; nil if the responder is outside
