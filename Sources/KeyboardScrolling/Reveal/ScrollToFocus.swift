@@ -11,7 +11,8 @@ struct ScrollToFocus: Equatable, Sendable {
   enum Event: Equatable, Sendable {
     /// A view has become first responder; UIKit does not scroll to a visible view.
     ///
-    /// The announcement may follow a turn later. Between the two turns, scrolls count as the app's.
+    /// The keyboard's announcement may follow a turn later. Between the turn of the focus and that
+    /// of the announcement, scrolls are attributed to the app.
     case editingBegan(isVisible: Bool)
     /// A letter was typed, and the caret is hidden.
     case caretWasHidden
