@@ -35,6 +35,7 @@ struct WriteLimit: Equatable, Sendable {
   ///
   /// UIKit and the app react within a few frames; a later change is no reaction.
   static let duration: TimeInterval = 0.5
+  /// The time within which UIKit or the app reacts to a write, if at all.
   private static let reaction: TimeInterval = 0.05
   /// The delay before a retry of writes that the limit has prevented; a little longer than
   /// ``duration``, because a timer may fire early.

@@ -24,8 +24,8 @@ enum RunLoopObserver {
     ) { _, _ in
       MainActor.assumeIsolated { work() }
     }
-    // Each mode is added by name: Core Foundation identifies the common modes by a pointer, which
-    // Swift does not preserve.
+    // The observer is added to each mode by name: Core Foundation identifies the common modes by a
+    // pointer, which Swift does not preserve.
     for mode in [RunLoop.Mode.default, .tracking] {
       CFRunLoopAddObserver(CFRunLoopGetMain(), observer, coreFoundationMode(mode))
     }

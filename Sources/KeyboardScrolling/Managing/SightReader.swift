@@ -5,6 +5,7 @@ import UIKit
 struct SightReader {
   let scrollView: UIScrollView
   let responder: UIView
+  /// The views to keep visible with the first responder.
   let companions: [UIView]
   let padding: CGFloat
   let metrics: ScrollMetrics

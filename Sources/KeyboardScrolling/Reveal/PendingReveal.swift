@@ -49,7 +49,8 @@ struct PendingReveal: Equatable, Sendable {
     var next = Request(causes: causes, timing: timing)
     if let request {
       next.causes.formUnion(request.causes)
-      // The timing is that of the app's request, or else that of the first cause or the keyboard.
+      // The timing is that of the app's request or, without one, that of the last announced
+      // keyboard or the first cause.
       if !causes.contains(.request) { next.timing = request.timing }
       next.isAfterScrolling = request.isAfterScrolling
     }

@@ -21,7 +21,7 @@ struct SightMemory: Equatable, Sendable {
 
   enum Change: Equatable, Sendable {
     case none
-    /// Only a scroll of the user or the app.
+    /// The app is scrolling, or only content offsets have changed.
     case scrolled
     /// More is hidden, and not only by a scroll.
     case lost
