@@ -10,7 +10,7 @@ extension KeyboardScrollCoordinator {
     public internal(set) weak var scrollView: UIScrollView?
     /// The event that triggered the update.
     public let trigger: Trigger
-    /// The outcome of the reveal.
+    /// The outcome of the reveal of the first responder.
     public let reveal: Reveal
     /// The coordinator's part of the content inset after the update, in points.
     public let keyboardInset: CGFloat

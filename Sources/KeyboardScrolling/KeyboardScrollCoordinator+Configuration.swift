@@ -48,14 +48,14 @@ extension KeyboardScrollCoordinator {
     public var followsUndockedKeyboard: Bool
 
     /// Whether the content moves with the keyboard, so that the end of the content keeps its
-    /// distance to the visible edge.
+    /// distance to the lower edge of the visible part.
     ///
-    /// For a chat: when the keyboard, the bar, UIKit or the app's layout moves the lower
-    /// edge of the visible content, the last visible row stays visible. On an iPad, the option also
-    /// moves a list back to its end after the system has rotated the window for the app switcher's
-    /// picture. False by default: the content stays, and the keyboard covers part of it. A view
-    /// that is flipped by a transform, such as an inverted chat, always keeps the distance, because
-    /// otherwise its newest row would be covered.
+    /// For a chat: when the keyboard, the bar, UIKit or the app's layout moves that edge, the last
+    /// visible row stays visible. On an iPad, the option also moves a list back to its end after
+    /// the system has rotated the window for the app switcher's picture. False by default: the
+    /// content stays, and the keyboard covers part of it. A view that is flipped by a transform,
+    /// such as an inverted chat, always keeps the distance, because otherwise its newest row would
+    /// be covered.
     ///
     /// The app itself scrolls to a row that it inserts. The coordinator therefore does not keep the
     /// distance during an animated scroll of the app, or in the turn in which the app inserts a
@@ -70,7 +70,8 @@ extension KeyboardScrollCoordinator {
     ///   - revealsFirstResponder: Whether the coordinator scrolls the first responder into view.
     ///   - revealPadding: The padding above and below a revealed rectangle, in points.
     ///   - baselinePolicy: How the app's own inset is combined with the keyboard.
-    ///   - followsUndockedKeyboard: Whether undocked and floating keyboards count.
+    ///   - followsUndockedKeyboard: Whether undocked and floating keyboards count as covering the
+    ///     view.
     ///   - keepsDistanceToEnd: Whether the content keeps its distance to its end.
     public init(
       revealsFirstResponder: Bool = true,
@@ -95,9 +96,10 @@ extension KeyboardScrollCoordinator.Configuration {
 
   /// Returns whether the view follows a hide at once, although the keyboard may return.
   ///
-  /// With a delay, the rows would move a turn after the bar. A chat loses nothing if the keyboard
-  /// returns in the same turn, because the chat's offset returns too. In a view that keeps no
-  /// distance, UIKit clamps the offset for good. A list that is only flipped keeps its distance
+  /// With a delay, the rows of a view with a bar would move a turn after the bar. A chat loses
+  /// nothing if the keyboard returns in the same turn, because the chat's offset returns too. In a
+  /// view that keeps no distance, an offset that UIKit has clamped at a hide does not return when
+  /// the keyboard shows again. A list that is only flipped keeps its distance
   /// (``keepsDistance(at:)``) but waits: the list may be a form, and would scroll to its end.
   func followsEveryHide(besideBar hasBar: Bool) -> Bool { hasBar || keepsDistanceToEnd }
 }

@@ -26,7 +26,8 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let geometry = Trigger("geometry")
     /// The app called ``KeyboardScrollCoordinator/revealFirstResponder(animated:)``.
     public static let request = Trigger("request")
-    /// A drag or another scroll ended an animated scroll of a list before its reported offset.
+    /// A drag or another scroll ended an animated scroll before the list reached the reported
+    /// offset.
     ///
     /// `contentOffsetBefore` is the reported offset, and `contentOffsetAfter` the offset at which
     /// the scroll ended.

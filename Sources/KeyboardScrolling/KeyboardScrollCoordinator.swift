@@ -127,7 +127,7 @@ public final class KeyboardScrollCoordinator {
     }
     let isNew = managed.owner !== owner
     if isNew {
-      // The other coordinator may not have revealed the first responder yet.
+      // The previous coordinator may not have revealed the first responder yet.
       if managed.owner != nil { environment.revealer.requestReveal(for: .focus, by: owner) }
       managed.setOptions(self.configuration)
       environment.managedViews.assign(managed, of: scrollView, to: owner)
@@ -211,7 +211,7 @@ public final class KeyboardScrollCoordinator {
   ///
   /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration.
   public func revealFirstResponder(animated: Bool) {
-    // The finger that taps a button in the content may still be down.
+    // A finger that does not move the content may have tapped a button that calls this method.
     let isScrolled = environment.revealer.knownResponder?.isInContent(where: \.movesContent) == true
     guard environment.managedViews.all.contains(where: { $0.owner === owner }), !isScrolled
     else { return }

@@ -14,8 +14,8 @@ extension CGRect {
 
   /// Returns the rectangle moved inside a container, and made smaller if it does not fit.
   func clamped(to container: CGRect) -> CGRect {
-    // A caret can be far outside the visible part of its text view. The nearest rectangle inside is
-    // revealed instead.
+    // A caret can be far outside the visible part of its text view. Instead of such a caret, the
+    // nearest rectangle inside the visible part is revealed.
     let width = min(width, container.width)
     let height = min(height, container.height)
     return CGRect(

@@ -11,12 +11,14 @@ struct ScreenPlace: Equatable, Sendable {
   /// quarter turn.
   var scale: CGSize
 
+  /// Creates a place from two points in screen space: the upper left corner of the bounds, and the
+  /// point that is `step` to the right of the corner and `2 * step` below it in the view.
   init(corner: CGPoint, second: CGPoint, step: CGFloat) {
     self.corner = corner
     let x = second.x - corner.x
     let y = second.y - corner.y
-    // Only a quarter turn gives such points: no app stretches a view to more than twice its width
-    // at an unchanged height.
+    // Only after a quarter turn is the second point farther aside than below: no app stretches a
+    // view to more than twice its width at an unchanged height.
     guard x != 0, abs(y) >= abs(x) else {
       scale = .zero
       return
@@ -30,8 +32,9 @@ struct ScreenPlace: Equatable, Sendable {
 
   /// Returns the heights that the bars at the top of the screen cover in the view.
   ///
-  /// In a flipped view, UIKit adds the safe area as in an upright view, but a bar at the top of the
-  /// screen covers the view's own bottom. The home indicator hides nothing.
+  /// Even in a flipped view, UIKit adds the upper safe area at the view's own top, but a bar at the
+  /// top of the screen covers the view's own bottom. The lower safe area is ignored, because the
+  /// home indicator hides nothing.
   func bars(_ safeArea: VerticalEdges) -> VerticalEdges {
     facingEdge == .top ? VerticalEdges(bottom: safeArea.top) : VerticalEdges(top: safeArea.top)
   }

@@ -1,16 +1,18 @@
 import CoreGraphics
 
-/// The content's response when the keyboard inset or the visible edge changes; see the table *Who
-/// scrolls* in README.md.
+/// The content's response to a change of the keyboard inset, or to a movement of the visible edge,
+/// where the keyboard or the bar begins to cover the view.
+///
+/// See the table *Who scrolls* in README.md.
 enum ContentResponse: Equatable, Sendable {
   /// Content stays where the user or the app has put it.
   case leave
-  /// Content beyond the range moves into the range.
+  /// Content beyond the range of offsets moves into the range.
   ///
   /// UIKit does not always clamp: in a report from iOS 26, content was 23 points past its end
   /// (`EXPScrollViewComponentView.mm`).
   case clamp
-  /// Content moves with the visible edge, or stays at its end.
+  /// Content moves with the visible edge; content at its end stays at its end.
   case follow
   /// Content returns to its rest (``Rest``), as far as the range allows.
   case rest
@@ -32,7 +34,8 @@ enum ContentResponse: Equatable, Sendable {
     /// True if content is beyond its range, or if the app or UIKit has replaced an inset: UIKit may
     /// have moved the content.
     var isDisturbed = false
-    /// The offset that the user or the app has chosen, if the geometry of that moment has returned.
+    /// The offset that the user or the app has chosen; nil if the view's geometry is no longer that
+    /// at the choice.
     var chosen: CGFloat?
   }
 
@@ -50,8 +53,9 @@ enum ContentResponse: Equatable, Sendable {
     } else if situation.isReleased {
       self = stays
     } else {
-      // After a hide has shortened the range, content moves back only for the next keyboard, or
-      // when a sheet gets its former size back.
+      // When the keyboard inset shrinks after editing, content does not go back to its chosen
+      // offset. Only the next keyboard, or a sheet that gets its former size back, moves the
+      // content there.
       let chosen = situation.isEdited || situation.insetChange >= 0 ? situation.chosen : nil
       self = chosen.map { .goBack(to: $0) } ?? .rest
     }

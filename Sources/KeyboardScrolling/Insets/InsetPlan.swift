@@ -10,7 +10,7 @@ struct InsetPlan: Equatable, Sendable {
   var contentOffset: CGFloat?
   /// True if the content returns to where the user or the app has put it.
   var goesBack = false
-  /// True if the plan restores a keyboard inset that an assignment of the app dropped.
+  /// True if the plan restores a keyboard inset that the app has overwritten.
   var isRestoration = false
   var systemInset: CGFloat = 0
   var next: InsetState

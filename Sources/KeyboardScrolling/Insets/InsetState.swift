@@ -27,8 +27,8 @@ struct InsetState: Equatable, Sendable {
     // Outside any window the covered part is unknown, so keep the keyboard inset.
     guard coverage.reason != .notInWindow else { return plan }
 
-    // After a flip, remove the inset from the old edge. The next update adds the inset at the new
-    // edge.
+    // After the view was flipped, remove the inset from the old edge. The next update adds the
+    // inset at the new edge.
     let isFlipped = isAdjusted && coverage.overlap.edge != edge
     let overlap = isFlipped ? KeyboardOverlap.none : coverage.overlap
     if !isAdjusted, let facing = snapshot.place.facingEdge { next.setEdge(facing) }
@@ -90,8 +90,7 @@ struct InsetState: Equatable, Sendable {
     limit.begin(WriteLimit.Key(overlap, snapshot), at: time)
     let policy = options.baselinePolicy
     var new = content.clearing(overlap, systemInset: reading, found: found, policy: policy)
-    // Don't record a difference too small to write: many such differences would add up. Don't limit
-    // removals.
+    // Don't limit the removal of the inset.
     if !new.inset.isClose(to: found), overlap.height > 0 {
       let isLarger = new.inset > found
       guard let systemInset = limit.countWrite(reading: reading, isLarger: isLarger, at: time)
@@ -99,6 +98,7 @@ struct InsetState: Equatable, Sendable {
       plan.systemInset = systemInset
       new = content.clearing(overlap, systemInset: systemInset, found: found, policy: policy)
     }
+    // Don't record a difference too small to write: many such differences would add up.
     if !new.inset.isClose(to: found) {
       plan.contentChange = new.inset - found
       (content, hasChanged) = (new, true)
@@ -185,7 +185,8 @@ struct InsetState: Equatable, Sendable {
     )
     var distance: CGFloat = 0
     var stays = false
-    // A move of the boundary does not move content under a finger.
+    // If a finger drags the keyboard and the view grows with it, the content does not follow the
+    // visible edge.
     if !snapshot.hasGrownInDrag {
       distance = rest.moveBoundary(
         to: now.visibleBoundary(at: edge, hidden: hidden),
@@ -237,9 +238,10 @@ struct InsetState: Equatable, Sendable {
 
   /// Returns whether a bar is measured for the first time.
   ///
-  /// The first bar moves only content at its end. A bar that returns, for example after a switch of
-  /// apps, moves content like any other change of the visible edge. If the keyboard already covered
-  /// the view, the bar causes the present change.
+  /// The first bar moves content only if the content is at its end. A bar that returns, for example
+  /// after a switch of apps, moves content like any other change of the visible edge. If the
+  /// keyboard already covered the view before the bar was measured, the bar, not the keyboard,
+  /// causes the present change.
   private func isFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
     let isOnKeyboard = snapshot.barTopInScreen != nil && overlap.height > 0
     return !hasMeasuredBar && (isOnKeyboard || isBarAlone(plan, in: snapshot))
@@ -260,7 +262,7 @@ struct InsetState: Equatable, Sendable {
     let end = metrics.end(at: edge)
     let isBeyond = edge == .bottom ? offset > end : offset < end
     // In the turn in which a message is sent, the composer may shrink before or after the app
-    // scrolls.
+    // scrolls. The scroll may therefore end where the content's end was before the composer shrank.
     let isAtLastEnd =
       options.keepsDistance(at: edge)
       && rest.boundariesDuringScroll.contains {
@@ -275,8 +277,8 @@ struct InsetState: Equatable, Sendable {
 
   /// Returns whether content has to move although the snapshot has not changed.
   ///
-  /// True if the range allows the content's rest again, the geometry of its chosen place has
-  /// returned, or a scroll has ended at a former end.
+  /// True in three cases: the range lets the content move nearer to its rest, the geometry of the
+  /// content's chosen place has returned, or a scroll has ended at a former end.
   func isOverdue(in snapshot: ScrollSnapshot, options: Configuration) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scroller == .none else { return false }
     let metrics = snapshot.metrics(covered: overlap)
@@ -303,10 +305,10 @@ struct InsetState: Equatable, Sendable {
     rest?.record(metrics)
   }
 
-  /// Follows content that moves while a position of the keyboard is held.
+  /// Follows content that moves while ``KeyboardTracker`` holds a position of the keyboard.
   ///
-  /// Without this method, a message that arrives as the device is unlocked stays behind the
-  /// keyboard, which returns after the app has scrolled.
+  /// When the user unlocks the device, the keyboard hides and returns. Without this method, a
+  /// message that the app scrolls to before the keyboard returns stays behind the keyboard.
   mutating func followWhileHeld(
     _ metrics: ScrollMetrics,
     options: Configuration,

@@ -1,17 +1,18 @@
 import CoreGraphics
 
-/// The part of one scroll view that the keyboard and the bar cover, before any write.
+/// The part of one scroll view that the keyboard and the bar cover, measured before an update
+/// writes to the view.
 struct KeyboardCoverage: Equatable, Sendable {
   var reason: Adjustment.Reason
   private(set) var keyboard = KeyboardInWindow.unknown
   var overlap = KeyboardOverlap.none
-  /// The inset that UIKit adds; zero if no plan was made.
+  /// The inset that UIKit adds, as the update's ``InsetPlan`` used it; zero until then.
   var systemInset: CGFloat = 0
 
   init(reason: Adjustment.Reason) { self.reason = reason }
 
   /// Creates the coverage of a view outside any window, where a visible keyboard covers an unknown
-  /// part.
+  /// part; also the first step for a view in a window.
   init(outsideWindow keyboard: KeyboardInWindow) {
     switch keyboard.position {
     case .unknown: self.init(reason: .keyboardUnknown)
@@ -67,8 +68,8 @@ struct KeyboardCoverage: Equatable, Sendable {
       reason = .keyboardNotDocked
       return
     }
-    // Inside a scroll view, a view with scrolling disabled gets no inset: UIKit would scroll the
-    // disabled view to the focus, and the user could not scroll back.
+    // A view with scrolling disabled gets no inset inside another scroll view. With an inset, UIKit
+    // would scroll the disabled view to the focus, and the user could not scroll back.
     guard let edge = snapshot.place.facingEdge,
       snapshot.settings.isScrollEnabled || !isInsideScrollView()
     else {
@@ -80,10 +81,11 @@ struct KeyboardCoverage: Equatable, Sendable {
       bounds: snapshot.bounds,
       edge: edge
     )
-    // Except for a spreadsheet, a horizontal list gets an inset only if it contains the first
-    // responder, and no outer scroll view can reveal that responder. A collection with a horizontal
-    // layout gets no inset: its items would shrink or form new columns, and nothing would scroll
-    // up. https://blog.derrickshowers.com/post/collection-view-crash/
+    // A view that scrolls only horizontally gets an inset in two cases: if it is a spreadsheet, or
+    // if it contains the first responder and is in no outer scroll view that can reveal the
+    // responder. A collection with a horizontal layout gets no inset: its items would shrink or
+    // form new columns, and nothing would scroll up.
+    // https://blog.derrickshowers.com/post/collection-view-crash/
     guard
       !snapshot.isHorizontalOnly || snapshot.isSpreadsheet(coveredBy: found)
         || (snapshot.containsFocus && !snapshot.settings.hasHorizontalLayout

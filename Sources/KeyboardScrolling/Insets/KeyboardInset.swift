@@ -25,8 +25,8 @@ struct KeyboardInset: Equatable, Sendable {
     let needed = Self.length(overlap.height - systemInset)
     var keyboardInset = needed
     if policy == .max, needed > 0 {
-      // A negative baseline, which cancels a safe area, is compensated. The result is never
-      // negative.
+      // A negative baseline, with which an app cancels a safe area, makes the keyboard inset
+      // larger, so that the whole inset clears the overlap.
       keyboardInset = Self.length(needed - baseline)
     }
     return KeyboardInset(keyboardInset: keyboardInset, baseline: baseline)

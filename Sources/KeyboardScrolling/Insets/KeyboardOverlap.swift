@@ -17,7 +17,7 @@ struct KeyboardOverlap: Equatable, Sendable {
   }
 
   init(keyboardFrame: CGRect, bounds: CGRect, edge: VerticalEdge) {
-    // The overlap includes all of the view below the keyboard's top: a view may extend below the
+    // The overlap is the whole part of the view below the keyboard's top, even a part below the
     // screen.
     self.edge = edge
     // Fractional view sizes can cause a tiny overlap, whose inset would toggle in every layout

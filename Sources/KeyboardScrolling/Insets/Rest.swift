@@ -3,7 +3,8 @@ import CoreGraphics
 /// The place of one scroll view's content at rest, set by the user, the app or a reveal.
 ///
 /// UIKit's clamps do not change the rest. In a chat, the rest moves with the top of the keyboard or
-/// of the bar. A plan moves displaced content as near to its rest as the range allows.
+/// of the bar. An ``InsetPlan`` moves content away from its rest as near to the rest as the range
+/// of offsets allows.
 struct Rest: Equatable, Sendable {
   /// The offset at rest, perhaps outside the range of offsets.
   private(set) var offset: CGFloat
@@ -22,7 +23,7 @@ struct Rest: Equatable, Sendable {
   /// turn in which a row was inserted; otherwise empty.
   ///
   /// The scroll may be aimed at either boundary. If the app scrolls while ``KeyboardTracker`` holds
-  /// a position, the array has only the boundary at that position.
+  /// a position, the array has only the boundary during the hold.
   private(set) var boundariesDuringScroll: [CGFloat] = []
   /// True if the content was beyond its range in the turn in which the keyboard inset changed.
   ///
@@ -34,8 +35,8 @@ struct Rest: Equatable, Sendable {
   private enum LastTurn: Equatable, Sendable {
     /// No check ended the last turn: the user may have scrolled.
     case unchecked
-    /// Checks were interrupted in this turn, or the view was outside any window, where no scroll
-    /// happens.
+    /// The last check was discarded in this turn (``LastCheck/none``), or the view was outside any
+    /// window, where no scroll happens.
     case interrupted
     /// A check ended the last turn, with this content height. Several updates may have followed,
     /// for example for a composer and its keyboard.
@@ -79,7 +80,7 @@ struct Rest: Equatable, Sendable {
     // A clamp changes the rest only after rows were removed, or after a finger has pulled content
     // beyond its range.
     let isShorter = growth < -CGFloat.insetTolerance
-    // When the app adds content, displaced content stays at its present offset.
+    // When the app adds content, content away from its rest stays at its present offset.
     let isSettled = isDisplaced && growth > CGFloat.insetTolerance
     switch cause {
     case .userOrApp where isScrolledByUIKit: revealed(metrics)
@@ -125,9 +126,10 @@ struct Rest: Equatable, Sendable {
 
   /// Records a reveal by the coordinator or UIKit.
   ///
-  /// A reveal changes the chosen place too: otherwise the next keyboard could hide the field again.
-  /// After a change of the view's size or zoom scale, a reveal moves only the rest, unless a new
-  /// focus, typing or the app has caused it (`isChosen`).
+  /// A reveal changes the chosen place too. Otherwise, the next keyboard could move the content
+  /// back to the former chosen place, where the field is hidden. After a change of the view's size
+  /// or zoom scale, a reveal moves only the rest, unless a new focus, typing or the app has caused
+  /// the reveal (`isChosen`).
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
     let isSameView =
       metrics.bounds.size == chosen.bounds.size && metrics.zoomScale == chosen.zoomScale
@@ -198,8 +200,9 @@ struct Rest: Equatable, Sendable {
 
   /// Records a movement of the content while a position of the keyboard is held.
   ///
-  /// A scroll of the app chooses a place at its first check: the scroll's end may look like a
-  /// clamp, for example if a message is sent just before the keyboard returns.
+  /// A scroll of the app changes the chosen place at each check during the scroll, because the
+  /// scroll's end may look like a clamp: for example, if a message is sent just before the keyboard
+  /// returns.
   mutating func followWhileHeld(
     _ metrics: ScrollMetrics,
     boundary: CGFloat,

@@ -63,8 +63,8 @@ struct ScrollMetrics: Equatable, Sendable {
   /// Returns whether size, zoom scale and insets are equal, whatever the content's height and
   /// offset.
   ///
-  /// With `waitsForUIKit`, UIKit's part of the lower inset may be missing for a turn: 34 or 21
-  /// points for the home indicator of an iPhone, 20 for that of an iPad.
+  /// With `waitsForUIKit`, UIKit's part of the lower inset may be missing for a turn: 34 points for
+  /// the home indicator of an iPhone, or 21 in landscape, and 20 for that of an iPad.
   func hasSameGeometry(as other: ScrollMetrics, waitsForUIKit: Bool = false) -> Bool {
     let missing: CGFloat = other.adjustedInset.bottom - adjustedInset.bottom
     let parts: [CGFloat] = waitsForUIKit ? [0, 20, 21, 34] : [0]
@@ -105,7 +105,8 @@ struct ScrollMetrics: Equatable, Sendable {
     return metrics
   }
 
-  /// The metrics with only UIKit's insets and the keyboard.
+  /// The metrics without bars, floating views and the app's own insets, the baseline; UIKit's
+  /// insets and the keyboard stay.
   var withoutBaseline: ScrollMetrics {
     var metrics = withoutBars
     metrics.adjustedInset.top = min(adjustedInset.top, systemInset.top)
@@ -119,7 +120,7 @@ struct ScrollMetrics: Equatable, Sendable {
     return changed
   }
 
-  /// Returns the boundary of the visible rectangle at an edge, from the top of the bounds.
+  /// Returns the boundary of the visible rectangle at an edge, measured from the top of the bounds.
   func visibleBoundary(at edge: VerticalEdge, hidden: CGFloat) -> CGFloat {
     switch edge {
     case .bottom: bounds.height - hidden

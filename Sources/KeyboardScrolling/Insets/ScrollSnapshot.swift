@@ -36,15 +36,15 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isTransition = false
   /// True if the view is inside the input view or the accessory view, and so part of the keyboard.
   var isPartOfKeyboard = false
-  /// True for a horizontal list that contains the first responder, if no view between the two gets
-  /// an inset; false for a view that scrolls vertically.
+  /// True for a horizontal list that contains the first responder, if no managed view between the
+  /// two gets an inset; false for a view that scrolls vertically.
   var containsFocus = false
   var touch = Touch.none
   var isAfterDrag = false
   /// True if the view has grown while a finger drags the keyboard down, until just after the drag.
   ///
-  /// The app lays out the view's lower end at the keyboard's top. Only that end shows where the
-  /// keyboard is, because UIKit posts nothing during a drag.
+  /// The app lays out the lower end of such a view at the keyboard's top. Only that end shows where
+  /// the keyboard is, because UIKit posts nothing during a drag.
   var hasGrownInDrag = false
   var scroller = ScrollSource.none
   /// True while UIKit scrolls to the focus, and at the check after the end of such a scroll.
@@ -93,10 +93,10 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// True when the content scrolls only horizontally; an inset at the bottom would make it scroll
   /// vertically too.
   ///
-  /// Content a few points wider than the view has a rounding error or a border. Content taller than
-  /// the visible part scrolls vertically even without the keyboard; a gallery of one row is never
-  /// that tall. A horizontal flow layout makes its content as high as the space between the insets,
-  /// which may be zero.
+  /// If content is wider than the view by at most 4 points, the difference is ignored, as a
+  /// rounding error or a border. Content taller than the visible part scrolls vertically even
+  /// without the keyboard; a gallery of one row is never that tall. A horizontal flow layout makes
+  /// its content as high as the space between the insets, which may be zero.
   /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection
   var isHorizontalOnly: Bool {
     let (content, size) = (metrics.contentSize, metrics.bounds.size)
@@ -108,11 +108,11 @@ struct ScrollSnapshot: Equatable, Sendable {
       || settings.hasHorizontalLayout
   }
 
-  /// Returns whether an overlap covers rows of wide content that begins under a bar, for example of
-  /// a spreadsheet.
+  /// Returns whether an overlap covers rows of a spreadsheet: wide content that begins under a bar.
   ///
-  /// All rows may fit without the keyboard. Without an inset, the user could not reach the rows
-  /// under the keyboard. Galleries do not begin under a bar, and pages are as high as the view.
+  /// If all rows fit without the keyboard, the user cannot scroll, and without an inset could not
+  /// reach the rows under the keyboard. Galleries are no spreadsheets, because they do not begin
+  /// under a bar; pages are none, because they are as high as the view.
   func isSpreadsheet(coveredBy overlap: KeyboardOverlap) -> Bool {
     let opposite = overlap.edge.opposite
     let remaining = metrics.bounds.height - overlap.height - metrics.adjustedInset[opposite]

@@ -6,7 +6,7 @@ extension UIScrollView {
   /// Converts a point below the view to the screen. Converts the view's corner only if that point
   /// has moved since the last check.
   ///
-  /// Without a window the view counts as upright.
+  /// Without a window, the view is treated as upright.
   func snapshot(in window: UIWindow?, last: ScrollSnapshot? = nil) -> ScrollSnapshot {
     let bounds = bounds
     var snapshot = ScrollSnapshot(
@@ -82,7 +82,7 @@ extension UIScrollView {
   var touch: Touch {
     if isTracking { return isDragging ? .dragged : .touched }
     // UIKit reports decelerating content as dragged until it rests. If such content counted as
-    // touched, each flick would delay the reaction to a hide, and a chat would follow its bar late.
+    // dragged, each flick would delay the reaction to a hide, and a chat would follow its bar late.
     // https://mo4tech.com/?p=80657
     if isDecelerating { return .decelerating }
     return isDragging ? .dragged : .none

@@ -7,7 +7,7 @@ import Foundation
 /// scroll. Then the keyboard inset shrinks, and UIKit removes the safe area again. Or the app
 /// assigns its inset in the layout pass after each write. An exchange has at most three writes, and
 /// ends half a second after the last. The third write uses the smaller of the last two readings of
-/// UIKit's inset, because a gap is better than covered content.
+/// UIKit's inset, which gives the larger keyboard inset: a gap is better than covered content.
 struct WriteLimit: Equatable, Sendable {
   /// The values that do not react to a write; a change of one begins a new exchange.
   struct Key: Equatable, Sendable {
@@ -35,8 +35,10 @@ struct WriteLimit: Equatable, Sendable {
   ///
   /// UIKit and the app react within a few frames; a later change is no reaction.
   static let duration: TimeInterval = 0.5
+  /// The time within which UIKit or the app reacts to a write, if at all.
   private static let reaction: TimeInterval = 0.05
-  /// The delay before a retry, a little longer than ``duration``, because a timer may fire early.
+  /// The delay before a retry of writes that the limit has prevented; a little longer than
+  /// ``duration``, because a timer may fire early.
   static let pause: TimeInterval = duration + 0.05
 
   private var key: Key?
@@ -69,7 +71,8 @@ struct WriteLimit: Equatable, Sendable {
     let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
     // An app that assigns its inset with each letter, or a safe area that moves in steps, does not
     // react to the coordinator. Without this condition, the writes for such changes use up the
-    // exchange and its retry, and 29 points stay covered.
+    // exchange and its retry, and content stays covered: 29 points after a safe area has grown by
+    // 49 points and shrunk again.
     if time - lastWrite > Self.reaction, !isKnown || (isReached && isLarger) { isRetry = false }
     guard !isReached else {
       needsRetry = needsRetry || isLarger || !isKnown

@@ -5,10 +5,11 @@ import CoreGraphics
 /// Up to iOS 18 the end frame includes the accessory view; since iOS 26 it may not.
 /// https://github.com/badoo/Chatto/issues/797
 ///
-/// The height is measured when the accessory view is in place. Before, an announcement assumes that
-/// the frame excludes the view if the last frame did: otherwise the content would move twice.
+/// The height is measured once the accessory view has reached the keyboard. Until then, if the last
+/// measured frame excluded the view, the height is assumed to be the view's. Without this
+/// assumption, the content would move once for the keyboard, and again for the view.
 struct AccessoryOverhang: Sendable {
-  /// The height; assumed until the accessory view is in place.
+  /// The height, and whether it is measured or still assumed; nil without an overhang.
   private var extent: (height: CGFloat, isMeasured: Bool)?
   private var isExcluded = false
 
@@ -17,8 +18,8 @@ struct AccessoryOverhang: Sendable {
 
   /// Handles an announcement, or a new focus.
   ///
-  /// The keyboard's frame and the accessory view's place are in screen space. `height` and `place`
-  /// are nil without an accessory view, `place` also while the view is not visible.
+  /// `frame`, the keyboard's, and `place`, the accessory view's, are in screen space. The view's
+  /// `height` and `place` are nil without such a view, `place` also while the view is not visible.
   mutating func announce(_ frame: CGRect, height: CGFloat?, place: CGRect?) {
     guard let height else { return hide() }
     if let place, place.isFinite, place.height > 1, abs(place.maxY - frame.minY) <= 0.5 {
@@ -31,7 +32,8 @@ struct AccessoryOverhang: Sendable {
   /// Handles a keyboard that has stopped; the place is nil if the accessory view is not visible.
   mutating func keyboardStopped(at frame: CGRect, place: CGRect?) {
     guard let place else {
-      // Keep an assumed height: the app's getter may return a new view that UIKit has never shown.
+      // Keep an assumed height: the app's `inputAccessoryView` may return a new view at each call,
+      // while UIKit shows an earlier one.
       if extent?.isMeasured == true { extent = nil }
       return
     }

@@ -11,7 +11,8 @@ struct AnimationTiming: Equatable, Sendable {
 
   /// The duration; zero means no animation.
   let duration: TimeInterval
-  /// The raw value of a curve; UIKit posts 7 for the keyboard, which is not a declared case.
+  /// The raw value of an animation curve; for the keyboard, UIKit posts 7, the value of no declared
+  /// curve.
   let curve: Int
   let isInherited: Bool
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The keyboard for all views of one window, classified once for each event.
+/// The keyboard's position and placement for the views of one window.
 struct KeyboardInWindow: Equatable, Sendable {
   static let unknown = KeyboardInWindow(outsideWindow: .unknown)
 
@@ -18,8 +18,8 @@ struct KeyboardInWindow: Equatable, Sendable {
   ///
   /// The window's frame, in screen space, is read only if the keyboard ends above the bottom of the
   /// screen or does not span the screen's width. `countsOtherApps` is true if another app's
-  /// keyboard may cover the window, and read only for such a keyboard. `isEdited` is true if the
-  /// keyboard may belong to a field in the window's scene.
+  /// keyboard may cover the window, and is read only for another app's keyboard. `isEdited` is true
+  /// if the keyboard may belong to a field in the window's scene.
   init(
     _ position: KeyboardPosition,
     screen: CGRect,

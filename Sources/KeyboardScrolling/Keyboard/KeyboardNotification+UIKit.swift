@@ -5,8 +5,9 @@ extension KeyboardNotification {
   /// Copies the content of a notification, because the notification itself must not cross into the
   /// main actor.
   ///
-  /// A mistyped value is ignored like a missing one: without a frame nothing changes, without a
-  /// duration nothing is animated, without `isLocal` the keyboard counts as this app's.
+  /// A value of a wrong type is ignored like a missing one: without a frame nothing changes,
+  /// without a duration nothing is animated, without `isLocal` the keyboard is treated as this
+  /// app's.
   init(_ notification: Notification, kind: Kind) {
     var endFrame: CGRect?
     var isLocal: NSNumber?

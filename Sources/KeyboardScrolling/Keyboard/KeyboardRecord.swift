@@ -16,18 +16,20 @@ struct KeyboardRecord: Equatable, Sendable {
   private var pendingEnds: Set<KeyboardNotification.Kind> = []
   /// The time at which the announced transitions end at the latest.
   ///
-  /// A did-notification does not make this time earlier, because a busy main thread delays UIKit.
+  /// A did-notification does not make this time earlier, because UIKit's changes may follow the
+  /// notification on a busy main thread.
   private(set) var endOfTransitions: TimeInterval?
 
   /// The longest delay of a did-notification after the end of its transition.
   ///
-  /// UIKit completes a transition at the end of the spring, 0.25 s after the announced duration
-  /// (https://developer.apple.com/forums/thread/48088). A busy main thread delays the completion.
+  /// The keyboard moves with a spring animation. UIKit completes the transition when the spring
+  /// ends, 0.25 s after the announced duration (https://developer.apple.com/forums/thread/48088).
+  /// The rest of the latency is for a busy main thread, which delays the completion.
   private static let latency: TimeInterval = 0.5
 
   /// Returns the keyboard's position for views on a screen, or for a view without a window (nil).
   ///
-  /// A visible keyboard counts as hidden on any screen but its own.
+  /// A visible keyboard is hidden for views on any screen but the keyboard's own.
   func position(on other: ScreenID?) -> KeyboardPosition {
     guard case .visible = position, let other, let screen, screen != other else { return position }
     return .hidden
@@ -51,9 +53,9 @@ struct KeyboardRecord: Equatable, Sendable {
       if transition?.kind.end == notification.kind { transition = nil }
       // Ignore the did-notification of an announced transition, even if it arrives late.
       guard pendingEnds.remove(notification.kind) == nil else { return }
-      // A did-notification may end a superseded transition, and since iOS 27 its frame may be
-      // wrong. Use the frame only if no announced transition is under way, for example when the
-      // user drops an undocked keyboard. https://github.com/manaflow-ai/cmux/pull/10810
+      // A did-notification may end a superseded transition, and since iOS 27 the notification's
+      // frame may be wrong. Use the frame only if no announced transition is under way, for example
+      // when the user drops an undocked keyboard. https://github.com/manaflow-ai/cmux/pull/10810
       guard !isInTransition(at: time) else { return }
     }
     switch notification.kind {
@@ -62,8 +64,9 @@ struct KeyboardRecord: Equatable, Sendable {
       if let frame = notification.endFrame { frameOfHide = frame }
       return
     case .willChangeFrame, .didChangeFrame:
-      // A change whose frame is that of the last hide repeats the hide. Since iOS 26 such a frame
-      // can have a height. https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
+      // A change whose frame is that of the last hide repeats the hide. Since iOS 26 that frame may
+      // have a height, and the keyboard would seem visible.
+      // https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
       guard position != .hidden || notification.endFrame != frameOfHide else { return }
     case .willShow, .didShow:
       break
@@ -87,7 +90,8 @@ struct KeyboardRecord: Equatable, Sendable {
 
   private mutating func announce(_ notification: KeyboardNotification, at time: TimeInterval) {
     if notification.kind == .willHide || notification.usableEndFrame?.isEmpty == false {
-      // A show is announced together with a change to the same frame.
+      // UIKit announces a show with `willShow` and `willChangeFrame`, both with the same end frame.
+      // The second keeps the did-notification that is pending for the first.
       let isSame = notification.endFrame == transition?.endFrame
       if !isSame || notification.kind.isHide || transition?.kind.isHide == true { pendingEnds = [] }
       if let end = notification.kind.end { pendingEnds.insert(end) }

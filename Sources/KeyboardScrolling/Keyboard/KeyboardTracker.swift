@@ -3,11 +3,12 @@ import Foundation
 
 /// The position of the keyboard for the whole process.
 ///
-/// A position that covers more applies at once. A position that covers less is held: AutoFill, an
-/// exchanged input view, cross-fade transitions and unlocking the device hide the keyboard and show
-/// it again within a tenth of a second. Without a hold, UIKit would clamp the content at the hide,
-/// and the show would scroll it back.
-/// See the special cases in https://github.com/drewolbrich/ScrollingContentViewController.
+/// A new position that covers more of the screen applies at once. A position that covers less is
+/// held: it applies only if the keyboard does not return soon. AutoFill, an exchanged input view,
+/// cross-fade transitions and unlocking the device hide the keyboard and show it again within a
+/// tenth of a second. Without a hold, UIKit would clamp the content at the hide, and the show would
+/// scroll it back. See the special cases in
+/// https://github.com/drewolbrich/ScrollingContentViewController.
 struct KeyboardTracker: Sendable {
   enum Event: Equatable, Sendable {
     case notification(KeyboardNotification)

@@ -2,8 +2,9 @@ import CoreGraphics
 
 extension KeyboardScrollCoordinator.Placement {
   init(endFrame: CGRect, screen: CGRect, window: @autoclosure () -> CGRect) {
-    // Edges are rounded, because third-party keyboards may end a fraction of a point off. The cases
-    // follow `FlutterKeyboardInsetManager` of https://github.com/flutter/flutter.
+    // Edges are rounded, because third-party keyboards may end a fraction of a point away from the
+    // screen's edge. The cases follow `FlutterKeyboardInsetManager` of
+    // https://github.com/flutter/flutter.
     guard endFrame.isFinite, endFrame.intersects(screen, byAtLeast: 0.5),
       !Self.isOnOtherDisplay(endFrame, screen: screen, window: window())
     else {
@@ -25,19 +26,20 @@ extension KeyboardScrollCoordinator.Placement {
       && endFrame.maxY.rounded() == window.maxY.rounded()
   }
 
-  /// Returns whether an end frame belongs to the other display of a foldable device.
+  /// Returns whether an end frame is for another display of a foldable device than the window's.
   ///
-  /// When the user opens or closes an iPhone Duo while editing, the window moves to the other
-  /// display before or after UIKit announces the keyboard on that display. A frame for the other
-  /// display begins at the left edge. The frame is wider than the window's screen, or narrower and
-  /// ends below that screen. The window itself is inside its screen.
+  /// When the user opens or closes an iPhone Duo while editing, the window moves to the device's
+  /// other display before or after UIKit announces the keyboard on that display. An end frame for
+  /// the display without the window begins at the left edge. The frame is wider than the window's
+  /// screen, or it is narrower and ends below that screen. The window itself is inside its screen.
   private static func isOnOtherDisplay(
     _ endFrame: CGRect,
     screen: CGRect,
     window: @autoclosure () -> CGRect
   ) -> Bool {
     let isLower = endFrame.maxY.rounded() > screen.maxY.rounded()
-    // The frame from before an iPad's rotation also ends below the screen.
+    // A frame from before an iPad's rotation also ends below the screen, but is as wide as the
+    // screen is now high.
     let isRotated = abs(endFrame.width - screen.height) <= 1
     return abs(endFrame.minX - screen.minX) <= 1 && endFrame.minY > screen.minY
       && (endFrame.width > screen.width + 1 || isLower && endFrame.width < screen.width - 1)
@@ -47,7 +49,8 @@ extension KeyboardScrollCoordinator.Placement {
 }
 
 extension CGRect {
-  /// Returns the end frame, moved sideways over a window that a docked keyboard would miss.
+  /// Returns the end frame, moved sideways over the window if the frame is a docked keyboard's and
+  /// misses the window.
   ///
   /// In a phone's Split View, the frames of both windows convert to the left edge of the screen,
   /// but the keyboard may be announced for the right half.
@@ -62,10 +65,10 @@ extension CGRect {
 
   /// Returns the end frame in screen space, even if UIKit reported the frame in window space.
   ///
-  /// On iPadOS 26, UIKit may report the keyboard of a text view with an accessory view in window
-  /// coordinates. In window coordinates, such a frame is as wide as the window, and ends at the
-  /// window's lower edge. Read in screen space, the frame would end neither at the window's lower
-  /// edge nor at the screen's.
+  /// On iPadOS 26, UIKit may report the end frame in window coordinates if the edited text view has
+  /// an accessory view. In window coordinates, such a frame is as wide as the window, and ends at
+  /// the window's lower edge. Read in screen space, the frame would end neither at the window's
+  /// lower edge nor at the screen's.
   /// https://github.com/chockenberry/KeyboardAvoider, FB18129544
   func endFrameInScreen(_ screen: CGRect, window: @autoclosure () -> CGRect) -> CGRect {
     guard isFinite, maxY.rounded() < screen.maxY.rounded(), !isEmpty else { return self }

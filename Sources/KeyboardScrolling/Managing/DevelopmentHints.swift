@@ -27,7 +27,7 @@ final class DevelopmentHints {
   ) {
     guard !hasSaidLost, lifetime < Self.shortLife, !views.isEmpty else { return }
     let views = views.map { Weak($0) }
-    // A dismissed screen releases its views too, but perhaps after its coordinator.
+    // Wait a turn: a dismissed screen releases its views too, but perhaps after its coordinator.
     onNextTurn { [weak self] in
       guard let self, !hasSaidLost,
         views.compactMap(\.object).contains(where: { !isManaged($0) })

@@ -1,8 +1,8 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// A mark that identifies the main queue; outside Apple's systems, any thread may serve that
-  /// queue.
+  /// A mark that identifies the main queue; the thread does not, because outside Apple's systems
+  /// any thread may serve that queue.
   private static let mainMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

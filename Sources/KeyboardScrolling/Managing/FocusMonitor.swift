@@ -11,7 +11,7 @@ final class FocusMonitor {
     case editingBegan, textChanged, editingEnded
   }
 
-  /// Handles each event, when ``firstResponder`` is up to date.
+  /// Handles each event, after ``firstResponder`` has been updated.
   private var handler: (Event, UIView) -> Void = { _, _ in }
 
   private(set) weak var editedWindow: UIWindow?

@@ -26,7 +26,7 @@ final class KeyboardMonitor {
   /// True while an accessory view is docked without keys, for example a controller's bar.
   private(set) var isBarWithoutKeys = false
   /// The time of the last search for an accessory view, and the keyboard's frame at the last
-  /// measurement.
+  /// measurement of that view.
   private var lastSearch: (time: TimeInterval, frame: CGRect?)?
   private var lastDrag: TimeInterval?
   private var lastAnnouncement: Announcement?
@@ -95,9 +95,10 @@ final class KeyboardMonitor {
 
   /// Returns the screen of a window; nil if the keyboard may be on any screen.
   ///
-  /// Nil after a notification has named a screen without a window, where no keyboard can be.
-  /// When iPhone Duo moves the only window to its other screen, `UIScreen.main` stays the old
-  /// screen. Apple does not document which of the two screens notifications name.
+  /// A notification may name a screen that shows no window. No keyboard can be there, so the name
+  /// is ignored, and the result is nil. When iPhone Duo moves the only window to its other screen,
+  /// `UIScreen.main` stays the old screen. Apple does not document which of the two screens
+  /// notifications name.
   private func screen(of window: UIWindow?, named: ScreenID?) -> ScreenID? {
     guard let window else { return nil }
     guard let named, named != window.screenID, !isInUse(named), !named.isOfOtherDevice(than: window)
@@ -120,7 +121,7 @@ final class KeyboardMonitor {
   /// not fit.
   ///
   /// UIKit may announce nothing after the move. Without this method, when the user opens and closes
-  /// an iPhone Duo, the first display's keyboard covers the views again.
+  /// an iPhone Duo, the remembered keyboard of the first display covers the views again.
   func forgetKeyboardOfOtherDisplay() {
     guard isVisible, !isHolding, let window = focus.editedWindow,
       let screen = lastAnnouncement?.screen,
@@ -190,8 +191,8 @@ final class KeyboardMonitor {
 
   /// Handles the end of editing, after which a hold lasts one turn at most.
   ///
-  /// UIKit may announce the hide before the end of editing. With AutoFill, another field is edited
-  /// in the next turn.
+  /// UIKit may announce the hide before the end of editing. The hold does not end at once, because
+  /// AutoFill edits another field in the next turn.
   func editingEnded() {
     guard isHolding else { return }
     awaitTurn()
@@ -213,14 +214,14 @@ final class KeyboardMonitor {
         }
       }
     }
-    // Read this first: Swift forbids reading the tracker while it changes.
+    // Read the named screen first: Swift forbids reading the tracker while it changes.
     let named = tracker.namedScreen
     switch tracker.handle(event, at: time, editing: { self.editing(named: named) }) {
     case .publish(let notification):
       if !isVisible { forgetAccessory() }
       if notification.kind.isAnnouncement { updateAccessory() }
       publish(notification, false)
-    // Don't hold during a drag: an interactive dismissal isn't cancelled.
+    // Don't hold during a drag: after an interactive dismissal, the keyboard does not return.
     case .startTimer(let number, _)
     where isDragged || focus.firstResponder?.isInTouchedContent == true:
       handle(.timerFired(number), at: time)
@@ -260,7 +261,7 @@ final class KeyboardMonitor {
 
   /// True while ``isDragged``, and during a transition announced while ``isDragged``.
   ///
-  /// The announcement's turn may last longer than ``durationOfDrag``.
+  /// The turn of that announcement may last longer than ``durationOfDrag``.
   var isAfterDrag: Bool {
     if isDragged { return true }
     guard let lastAnnouncement, timingOfTransition != nil else { return false }
@@ -322,8 +323,8 @@ final class KeyboardMonitor {
 
   private func measureAccessory(_ frame: CGRect) {
     lastSearch?.frame = frame
-    // A hide is announced with a frame below the screen. A bar that stays at the bottom touches
-    // that frame, but is not on that keyboard.
+    // A hide is announced with a frame below the screen. An accessory view that stays at the bottom
+    // of the screen touches that frame, but is not on that keyboard.
     let screen = accessoryView?.window?.screenSpace.bounds
     let isOnScreen = screen.map { frame.minY < $0.maxY - 0.5 } ?? true
     let height = accessoryView?.bounds.height
@@ -334,7 +335,8 @@ final class KeyboardMonitor {
 
   /// Finds the accessory view of the first responder.
   ///
-  /// The app's getter may make a new view: call this only for a new focus and for an announcement.
+  /// The app's `inputAccessoryView` may make a new view: call this method only for a new focus and
+  /// for an announcement.
   func findAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     lastSearch = (runLoop.now(), lastSearch?.frame)

@@ -2,8 +2,8 @@ import UIKit
 
 /// All managed scroll views of the process.
 ///
-/// Two coordinators would add the keyboard to one view twice. Therefore the last coordinator that
-/// manages a view owns the view, and takes over the keyboard inset.
+/// Two coordinators would add the keyboard to one view twice. Therefore the coordinator that was
+/// last told to manage a view owns the view, and takes over the keyboard inset.
 @MainActor
 final class ManagedViews {
   /// The views that a coordinator owns, in the order in which their management began.
@@ -23,8 +23,8 @@ final class ManagedViews {
     if managed.owner != nil { remove(managed) }
     managed.setOwner(owner)
     all.append(managed) { $0.scrollView == nil }
-    // Remove entries of deallocated views only before the table grows: managing many views stays
-    // linear.
+    // Remove entries of deallocated views only before the table grows, so that managing many views
+    // takes linear time.
     if table.count == table.capacity {
       table = table.filter { $0.value.object?.scrollView != nil }
     }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Notification observations that end when the object is deallocated.
+/// Observations of notifications that end when this observer is deallocated.
 ///
 /// Not isolated: its `deinit` may run on any thread. KeyboardScrollingTesting compiles this file
 /// and `DispatchQueue+Main` too, through links.

@@ -27,8 +27,8 @@ final class Owner {
     companions.removeAll { $0.view.object == nil || $0.view.object === view }
   }
 
-  /// Excludes a view that floats over the content, until the next ``keepVisible(_:whileEditing:)``
-  /// for that view.
+  /// Stops keeping a view visible that floats over the content, until the next
+  /// ``keepVisible(_:whileEditing:)`` for that view.
   func exclude(_ view: UIView) {
     for index in companions.indices where companions[index].view.object === view {
       companions[index].isFloating = true

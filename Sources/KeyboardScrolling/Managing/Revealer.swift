@@ -21,8 +21,10 @@ final class Revealer {
 
   // MARK: Requests
 
-  /// Requests a reveal, by default with the timing of the moving keyboard, or else the keyboard's
-  /// usual timing.
+  /// Requests a reveal.
+  ///
+  /// The default timing is that of the keyboard's present transition or, without a transition, the
+  /// keyboard's usual timing.
   func requestReveal(
     for causes: PendingReveal.Causes,
     timing: AnimationTiming? = nil,
@@ -52,7 +54,8 @@ final class Revealer {
     }
   }
 
-  /// Requests a reveal for a view that the keyboard newly covers, wherever the user has scrolled.
+  /// Requests a reveal in a view that the keyboard has just covered, wherever the user has scrolled
+  /// the view's content.
   func keyboardCovers(_ managed: ManagedScrollView, timing: AnimationTiming) {
     guard let scrollView = managed.scrollView else { return }
     if let responder = knownResponder, responder.window === scrollView.window {
@@ -101,8 +104,8 @@ final class Revealer {
 
   // MARK: Checks
 
-  /// Checks the first responder at the end of a turn; `isDifferent` is true if the check of a view
-  /// found a difference.
+  /// Checks the first responder at the end of a turn; `isDifferent` is true if a managed view needs
+  /// an update.
   func check(isDifferent: Bool) {
     let responder = knownResponder.flatMap { $0.window == nil ? nil : $0 }
     if let responder {
@@ -134,7 +137,8 @@ final class Revealer {
     case nil:
       break
     }
-    // Don't check before a pending reveal, or before a due update, which may uncover more.
+    // Don't look for a loss before a pending reveal, or before a due update, which may uncover
+    // more.
     guard !isDifferent, !isPending else { return }
     var isLost = false
     environment.managedViews.forEachView(around: responder) { managed in
@@ -223,9 +227,9 @@ final class Revealer {
       requestReveal(for: .geometry, timing: request.timing)
       break
     }
-    // UIKit may move one nested view when the coordinator scrolls the next. Each reveal then hides
-    // what the last reveal has shown. Forget what was visible: the next check finds no loss, and no
-    // reveal follows.
+    // Of two nested views, UIKit may move one when the coordinator scrolls the other. Each reveal
+    // would then hide what the last reveal has shown. Forget what was visible, so that the next
+    // check finds no loss and requests no reveal.
     if request.causes == .geometry { for managed in around { managed.forgetSight() } }
     let isFollowed = around.contains { $0.options.revealsFirstResponder }
     caret.reset(to: isFollowed ? responder.caretPosition : nil)

@@ -4,8 +4,8 @@ import UIKit
 
 /// Observes the ends of the main run loop's turns.
 ///
-/// KeyboardScrollingTesting compiles this file too, through a link: neither product depends on the
-/// other.
+/// KeyboardScrollingTesting compiles this file too, through a symbolic link, so that neither
+/// product depends on the other.
 @MainActor
 enum RunLoopObserver {
   /// Runs work at the end of each turn, before the loop waits, until the returned closure is
@@ -24,8 +24,8 @@ enum RunLoopObserver {
     ) { _, _ in
       MainActor.assumeIsolated { work() }
     }
-    // Each mode is added by name: Core Foundation identifies the common modes by a pointer, which
-    // Swift does not preserve.
+    // The observer is added to each mode by name: Core Foundation identifies the common modes by a
+    // pointer, which Swift does not preserve.
     for mode in [RunLoop.Mode.default, .tracking] {
       CFRunLoopAddObserver(CFRunLoopGetMain(), observer, coreFoundationMode(mode))
     }

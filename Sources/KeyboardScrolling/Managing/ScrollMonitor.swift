@@ -28,18 +28,21 @@ final class ScrollMonitor {
     runLoop.onNextTurn { [weak self] in self?.handle(.turnBegan) }
   }
 
-  /// Handles the start of checks.
+  /// Handles the start of the checks at the ends of turns.
   ///
-  /// While checks were off, the time in which UIKit scrolls to the focus has passed: a scroll under
-  /// way is the app's. Without this method, the coordinator would attribute such a scroll to UIKit,
-  /// and stop it halfway after the user has dragged the keyboard away.
+  /// Only from now on are the ends of turns observed, so the monitor may still expect a scroll to
+  /// the focus from an earlier turn. A scroll under way is the app's. Without this method, the
+  /// coordinator would attribute such a scroll to UIKit, and stop it halfway after the user has
+  /// dragged the keyboard away.
   func checksBegin() {
     _ = scrollToFocus.handle(.turnEnded)
     updateScrollers()
   }
 
-  /// Handles a new first responder; skips a visible one, to which UIKit does not scroll, unless a
-  /// scroll to the focus is due.
+  /// Handles a new first responder.
+  ///
+  /// UIKit does not scroll to a visible responder. For such a responder, this method only ends the
+  /// time in which a scroll to the focus is due.
   func editingBegan(of view: UIView) {
     guard reportsScrolls else { return }
     let isVisible = view.isVisibleInScrollView
@@ -48,8 +51,9 @@ final class ScrollMonitor {
 
   /// Handles a letter typed in a view.
   ///
-  /// UIKit can start scrolling to the caret before it posts the notification, so don't update the
-  /// source first.
+  /// UIKit may already be scrolling to the caret when it posts the letter's notification. Don't
+  /// update the sources first, as for other events: the update would attribute UIKit's scroll to
+  /// the app.
   func textChanged(in view: UIView) {
     guard reportsScrolls, !view.isCaretVisibleInScrollView else { return }
     _ = scrollToFocus.handle(.caretWasHidden)
@@ -62,8 +66,9 @@ final class ScrollMonitor {
   /// Returns the source of a view's present scroll, given the source at the last check.
   ///
   /// UIKit scrolls to the focus as it rotates the screen (`hasNewSize`), before it announces the
-  /// keyboard. UIKit does not scroll a view to a focus outside it: when a composer beside a chat
-  /// gets the focus, a scroll of the chat is the app's. The focus is nil if unknown.
+  /// keyboard. UIKit does not scroll a view to a focus outside that view: when a composer beside a
+  /// chat gets the focus, a scroll of the chat is the app's. `focus` is nil if the first responder
+  /// is unknown.
   func scroller(
     of scrollView: UIScrollView,
     after last: ScrollSource,
@@ -83,8 +88,9 @@ final class ScrollMonitor {
 extension UIView {
   /// True if the scroll view around the view shows the whole view, so that UIKit does not scroll.
   ///
-  /// UIKit scrolls a text view to a hidden caret. If that scroll counted as the app's, the outer
-  /// form would wait 0.3 s for the scroll's end.
+  /// False also for a text view whose caret is hidden, because UIKit scrolls the text view to the
+  /// caret. If that scroll were attributed to the app, a form around the text view would not be
+  /// scrolled to the caret before the scroll's end, 0.3 s later.
   fileprivate var isVisibleInScrollView: Bool {
     if let text = self as? UIScrollView, let caret = caretRectangle, !text.shows(caret) {
       return false
@@ -93,8 +99,8 @@ extension UIView {
     return scrollView.shows(convert(bounds, to: scrollView as UIView?))
   }
 
-  /// True if the text view shows the caret, so that UIKit does not scroll; if the text view cannot
-  /// scroll, the scroll view around it decides.
+  /// True if the caret is visible, so that UIKit does not scroll: in the text view or, if the text
+  /// view cannot scroll, in the nearest scroll view around it that can.
   fileprivate var isCaretVisibleInScrollView: Bool {
     guard let caret = caretRectangle else { return true }
     var next = self as? UIScrollView ?? scrollViewAround

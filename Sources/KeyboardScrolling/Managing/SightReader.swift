@@ -5,10 +5,11 @@ import UIKit
 struct SightReader {
   let scrollView: UIScrollView
   let responder: UIView
+  /// The views to keep visible with the first responder.
   let companions: [UIView]
   let padding: CGFloat
   let metrics: ScrollMetrics
-  /// Returns the offset at which a movement of an inner scroll view ends.
+  /// Returns the offset at which a movement of an inner scroll view ends; nil without a movement.
   let destination: (UIScrollView) -> CGFloat?
 
   /// Reads the visible part of the responder and its companions; nil if the responder is outside

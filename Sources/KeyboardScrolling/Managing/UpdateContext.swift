@@ -4,6 +4,6 @@ import CoreGraphics
 struct UpdateContext {
   var keyboard = KeyboardInWindow.unknown
   var timing = AnimationTiming.none
-  /// The predicted top of the bar; nil if it is to be measured.
+  /// The predicted top of the bar; nil if the bar is to be measured.
   var expectedBarTop: CGFloat?
 }

@@ -8,7 +8,7 @@ enum CaretPosition: Equatable, Sendable {
   /// a long text, and corrects the layout during scrolling.
   /// https://blog.krzyzanowskim.com/2025/08/14/textkit-2-the-promised-land
   case character(Int, width: CGFloat)
-  /// A rectangle in any other text input.
+  /// A rectangle, in any text input but a text view.
   case rectangle(CGRect)
 
   fileprivate func isSameCharacter(as other: CaretPosition) -> Bool {

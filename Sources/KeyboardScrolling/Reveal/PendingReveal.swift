@@ -16,11 +16,11 @@ struct PendingReveal: Equatable, Sendable {
     static let caret = Causes(rawValue: 16)
     static let request = Causes(rawValue: 32)
 
-    /// The causes whose reveal a scroll of the user delays; such a scroll cancels a reveal for the
-    /// remaining causes.
+    /// The causes for which a reveal waits until the user's scroll ends; a reveal for other causes
+    /// is cancelled by the scroll.
     ///
     /// Scrolling does not end editing, and UIKit may announce the keyboard a third of a second
-    /// after the focus, under a finger.
+    /// after the focus, when the user may already be scrolling.
     static let survivingScrolling: Causes = [.focus, .keyboard, .typing, .caret]
 
     var isTyping: Bool { isSubset(of: [.typing, .caret]) }
@@ -49,7 +49,8 @@ struct PendingReveal: Equatable, Sendable {
     var next = Request(causes: causes, timing: timing)
     if let request {
       next.causes.formUnion(request.causes)
-      // The timing is that of the app's request, or else that of the first cause or the keyboard.
+      // The timing is that of the app's request or, without one, that of the last announced
+      // keyboard or the first cause.
       if !causes.contains(.request) { next.timing = request.timing }
       next.isAfterScrolling = request.isAfterScrolling
     }
@@ -75,8 +76,8 @@ struct PendingReveal: Equatable, Sendable {
 
   /// Handles a check at the end of a turn.
   ///
-  /// A scroll around the first responder delays only a reveal that was already due. Decelerating
-  /// content may rest before a later reveal is due.
+  /// A scroll around the first responder delays only a reveal that was already due, because
+  /// decelerating content may rest before a later reveal is due.
   mutating func checked(isDifferent: Bool, isScrolled: () -> Bool) {
     guard let pending = request else { return }
     request?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolled())

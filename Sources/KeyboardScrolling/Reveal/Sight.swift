@@ -14,12 +14,13 @@ struct Sight: Equatable, Sendable {
   var top: CGFloat
   var metrics: ScrollMetrics
   var size = CGSize.zero
+  /// The vertical ranges of the companions, the views kept visible with the first responder.
   var companions: [ClosedRange<CGFloat>] = []
   /// The offset before the reveal that recorded this sight; nil if nothing moved.
   var start: CGFloat?
 
   /// Returns the indices of the companions that have kept their place on the screen while the
-  /// reveal moved the content to an offset, perhaps of a frame on the way.
+  /// reveal moved the content to `offset`, perhaps one on the way to its end.
   func floatingCompanions(now companions: [ClosedRange<CGFloat>], at offset: CGFloat) -> [Int] {
     guard let start, companions.count == self.companions.count, !offset.isClose(to: start)
     else { return [] }

@@ -9,7 +9,7 @@ struct SightMemory: Equatable, Sendable {
   ///
   /// UIKit can scroll to the focus in the turn after the announcement without reporting the scroll.
   /// On a busy main thread, that turn may begin after the keyboard has arrived. A comparison with a
-  /// later sight would leave the field 20 points under the bar.
+  /// sight from after the rotation would find no loss, and leave the field 20 points under the bar.
   private var beforeRotation: BeforeRotation?
   private var nextStart: CGFloat?
   private var wasScrolledBySystem = false
@@ -21,7 +21,7 @@ struct SightMemory: Equatable, Sendable {
 
   enum Change: Equatable, Sendable {
     case none
-    /// Only a scroll of the user or the app.
+    /// The app is scrolling, or only content offsets have changed.
     case scrolled
     /// More is hidden, and not only by a scroll.
     case lost

@@ -1,18 +1,18 @@
 import UIKit
 
 extension UIView {
-  /// Returns a part of a view in the coordinate space of a scroll view around it, with all scroll
-  /// views between them at the ends of their movements.
+  /// Returns a rectangle of the view in the coordinate space of a scroll view around the view, as
+  /// if all scroll views between the two had ended their movements.
   ///
-  /// Also returns the view's top in that space, as if no view between were scrolled. Nil for a view
-  /// outside the scroll view.
+  /// Also returns the view's top in that space, as if no scroll view between were scrolled. Nil if
+  /// the view is outside the scroll view.
   func revealRectangle(
     _ rectangle: CGRect,
     in scrollView: UIScrollView,
     destination: (UIScrollView) -> CGFloat?
   ) -> (rectangle: CGRect, top: CGFloat)? {
-    // Each scroll view between shows only its bounds. Without the clamp to the bounds, a caret far
-    // down in a text view would scroll all views around the text view.
+    // A scroll view between the two shows only its bounds. Without the clamp to the bounds, a caret
+    // far down in a text view would scroll all views around the text view.
     var space: UIView = self
     var rectangle = rectangle
     var top: CGFloat = 0
