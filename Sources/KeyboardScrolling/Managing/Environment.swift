@@ -215,9 +215,11 @@ package final class Environment {
     let wasCovered = managed.isCoveredByKeyboard
     let wasElsewhere = managed.insets.rest?.isAtChosenPlace == false
     guard let before = managed.values, managed.update(context) else { return nil }
+    // With the keyboard, content that the hide has not moved is back, too.
     let isBack =
       wasElsewhere && managed.insets.rest?.isAtChosenPlace == true
-      && managed.values?.contentOffset != before.contentOffset
+      && (managed.values?.contentOffset != before.contentOffset
+        || (hasOtherKeyboard && !wasCovered && revealer.isResponderRevealed))
     if isBack { revealer.contentReturned(in: managed) }
     if managed.insets.limit.awaitsRetry {
       // Without this timer, there may be no turn after the pause.
@@ -310,20 +312,26 @@ package final class Environment {
 
   private func focusDidChange(_ event: FocusMonitor.Event, of view: UIView) {
     switch event {
-    case .editingEnded: return keyboard.editingEnded()
+    case .editingEnded:
+      // A field under an alert is still edited: UIKit will focus it again.
+      if !focus.isEditing({ $0 === view }) { revealer.editingEnded(of: view) }
+      return keyboard.editingEnded()
     case .editingBegan: keyboard.findAccessory()
     case .textChanged: break
     }
     // Visit only the managed views around `view`; the process may have many others.
+    let isSameFocus = view === revealer.revealedResponder
     var isManaged = false
     managedViews.forEachView(around: view) { managed in
       guard let owner = managed.owner else { return }
       if !isManaged || event == .editingBegan {
-        revealer.requestReveal(for: event == .textChanged ? .typing : .focus, by: owner)
+        let cause: PendingReveal.Causes =
+          event == .textChanged ? .typing : isSameFocus ? .keyboard : .focus
+        revealer.requestReveal(for: cause, by: owner)
       }
       isManaged = true
       guard event == .editingBegan else { return }
-      if view !== revealer.revealedResponder { managed.focusChanged() }
+      if !isSameFocus { managed.focusChanged() }
       // UIKit's scroll to the previous focus ends here, before a scroll of the app can replace it.
       managed.updateScroller()
     }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("A chat in a collection view", .tags(.scene))
 struct CollectionChatTests {
-  private static let options = OptionMatrix.geometry
+  nonisolated private static let options = OptionMatrix.geometry
 
   /// The layout gets its new rows after the view has its new size.
   @Test(arguments: options, [false, true])
