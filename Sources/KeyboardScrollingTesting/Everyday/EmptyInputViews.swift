@@ -26,8 +26,8 @@ final class EmptyInputViews {
   /// Empties the input view of a field and removes the field's accessory view, even if the app has
   /// set both again since the last call.
   ///
-  /// - Returns: The height of the field's accessory view; otherwise that of a controller's accessory
-  ///   view, which stays, because only the controller can remove the view; otherwise zero.
+  /// - Returns: The height of the field's accessory view, or of a controller's accessory view,
+  ///   which only the controller can remove; zero without either.
   func empty(_ field: UIView, in window: UIWindow?) -> CGFloat {
     if let field = field as? any InputField { removeViews(of: field) }
     let view =

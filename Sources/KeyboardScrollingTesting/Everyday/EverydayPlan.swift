@@ -32,8 +32,8 @@ struct EverydayPlan: Equatable, Sendable {
         if round == 0 { steps.append(.dismiss) }
       }
       if round == 0 {
-        // Without these steps, only some seeds would test emoji or a floating keyboard. On most
-        // screens, the last field is the lowest.
+        // Without these steps, only some seeds would test emoji or a floating keyboard. They use
+        // the last field, because it is the lowest on most screens.
         steps += [.focus(fieldCount - 1, isLow: true), .toggleEmoji, .toggleEmoji]
         steps += isPad ? [.float, .dock, .dismiss] : [.dismiss]
       }

@@ -114,7 +114,8 @@ final class EverydayUser {
     }
   }
 
-  /// Scrolls a field as low as possible, or a chat to its newest message.
+  /// Scrolls a field as low as possible; if the field is in no scroll view, scrolls the chats to
+  /// their newest messages.
   private func lower(_ field: EverydayField) async {
     if field.containers.isEmpty { return await showNewest() }
     guard field.view?.isTallerThanItsContainers != true else { return }

@@ -10,8 +10,8 @@ extension KeyboardSimulator {
   /// rounds the focus moves from field to field. The check compares the screen at rest before and
   /// after each step, and each frame in between. The check passes if:
   ///
-  /// - The edited field becomes visible, and stays visible unless the user scrolls. Its companions
-  ///   and the newest message of a chat stay visible too.
+  /// - The edited field becomes visible, and stays visible unless the user scrolls. Its
+  ///   ``JudgedScreen/companions`` and the newest message of a chat stay visible too.
   /// - All content can be scrolled above the keyboard, and no empty stretch can be scrolled into
   ///   view.
   /// - Content moves straight to its place, and with the keyboard.
@@ -26,8 +26,8 @@ extension KeyboardSimulator {
   ///
   /// - Parameters:
   ///   - fields: The fields to visit, or views that contain them, such as a table or a controller's
-  ///     view. A field that is listed twice is one field. In a table or collection, the check
-  ///     visits at most twelve rows, loaded or not.
+  ///     view. A field that is listed twice is visited as one field. In a table or collection, the
+  ///     check visits at most twelve rows, loaded or not.
   ///   - screen: The bar, the chats and the companions.
   ///   - rounds: The number of visits to each field; at least one.
   ///   - seed: The seed of the order and of the steps between visits. A failure names the seed.
@@ -49,8 +49,8 @@ extension KeyboardSimulator {
   ) async throws {
     guard let window else { throw Problem.windowIsGone }
     let visited = try visitedFields(in: fields, of: window)
-    // Ends an earlier focus, because the first step would hide its keyboard. A controller with an
-    // accessory view stays first responder.
+    // Resigns an earlier first responder; otherwise the first step would hide that responder's
+    // keyboard. A controller with an accessory view stays first responder.
     clock.perform {
       for view in [window] + visited.compactMap(\.view) {
         view.firstResponderInside?.resignFirstResponder()

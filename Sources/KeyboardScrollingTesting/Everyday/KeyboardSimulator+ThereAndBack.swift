@@ -19,9 +19,9 @@ extension KeyboardSimulator {
   public func checkThereAndBack(_ scenario: KeyboardScenario, back: KeyboardScenario) async throws {
     guard let window else { throw Problem.windowIsGone }
     await rest()
-    var before = PerView<ScrollPlace>()
+    var before = PerView<ScrollState>()
     clock.perform {
-      for view in ScreenWitness.scrollViews(in: window) { before[view] = ScrollPlace(view) }
+      for view in ScreenWitness.scrollViews(in: window) { before[view] = ScrollState(view) }
     }
     let scenarios = [scenario, back]
     for scenario in scenarios {
@@ -31,8 +31,9 @@ extension KeyboardSimulator {
     var changes: [String] = []
     clock.perform {
       for view in ScreenWitness.scrollViews(in: window) {
-        let now = ScrollPlace(view)
-        let different = before[view]?.differences(from: now, by: 1 / window.screen.scale) ?? []
+        let now = ScrollState(view)
+        let pixel = 1 / window.screen.scale
+        let different = before[view]?.differences(from: now, tolerance: pixel) ?? []
         changes += different.map { "\(view.spokenName): \($0)" }
       }
     }
@@ -56,7 +57,7 @@ public struct ThereAndBackFailure: Error, Equatable, Sendable, CustomStringConve
 }
 
 @MainActor
-private struct ScrollPlace {
+private struct ScrollState {
   private let numbers: [(name: String, value: CGFloat)]
 
   init(_ view: UIScrollView) {
@@ -70,7 +71,7 @@ private struct ScrollPlace {
     ]
   }
 
-  func differences(from other: ScrollPlace, by tolerance: CGFloat) -> [String] {
+  func differences(from other: ScrollState, tolerance: CGFloat) -> [String] {
     zip(numbers, other.numbers).compactMap { before, now in
       abs(before.value - now.value) > tolerance + 0.01
         ? "\(before.name) \(before.value.shown) → \(now.value.shown)" : nil

@@ -28,10 +28,10 @@ public struct JudgedScreen {
   /// scrolls; a hidden view is a finding. The check ignores a view so far from the field that both
   /// do not fit above the keyboard. By default there are no such views.
   public var companions: (UIView) -> [UIView] = { _ in [] }
-  /// Whether the judge also checks the promises of a coordinator: the smallest move, exact insets,
-  /// and a field that becomes visible again with the next letter.
+  /// Whether the check also covers the promises of KeyboardScrolling: the smallest move, exact
+  /// insets, and a field that becomes visible again with the next letter.
   ///
-  /// False by default: the check judges only what a user sees, and any correct code passes.
+  /// False by default: the check then covers only what a user sees, and any correct code passes.
   public var isStrict = false
   package var hasInset: (UIScrollView) -> Bool = { !JudgedScreen.isNested($0) }
 

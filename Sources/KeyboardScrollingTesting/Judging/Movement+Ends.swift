@@ -15,7 +15,7 @@ extension Movement {
       ends = ends.joined(with: after.range.nearest(to: ends.upperBound + shrunk))
     }
     if viewMoves {
-      // UIKit scrolls to the first responder before it moves the sheet.
+      // In a sheet, UIKit scrolls to the first responder before it moves the sheet.
       let moved = abs(before.frame.maxY - after.frame.maxY)
       ends = ends.joined(with: after.range.nearest(to: ends.upperBound + moved))
     }

@@ -27,7 +27,7 @@ extension Movement {
   private var hiddenEnd: String? {
     guard isOnFocusedScreen, after.keyboard == .docked || after.barTop != nil else { return nil }
     var hidden = after.hiddenHeight
-    // Height that was hidden before the keyboard is no fault.
+    // Height that was hidden even without a keyboard is no fault.
     if after.barTop == nil, let first { hidden -= max(0, first.hiddenHeight) }
     return hidden > Self.tolerance ? "the last \(hidden.shown) points stay covered" : nil
   }

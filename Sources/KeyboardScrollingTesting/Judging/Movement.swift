@@ -10,6 +10,7 @@ package struct Movement: Equatable, Sendable {
   package var frames: [MovementFrame] = []
   package var after = Rest()
   package var padding: CGFloat = 8
+  /// True for a chat, whose content keeps its distance to the end.
   package var keepsDistance = false
   /// The `Rest.slack` from before the first keyboard; nil if the judge does not check insets.
   package var ownSlack: CGFloat?
@@ -25,12 +26,12 @@ package struct Movement: Equatable, Sendable {
   ///
   /// The judge then checks the final offset, but not the path.
   package var turnsBack = false
-  /// The bottom inset while the keyboard was hidden during the event, even if only between two
-  /// frames.
+  /// The bottom inset while the keyboard was hidden during the event, even if the keyboard was
+  /// hidden only between two frames.
   package var bottomInsetWithoutKeyboard: CGFloat?
   /// True if the event has several parts, such as a hide and a show.
   ///
-  /// Correct content may change its direction between the parts.
+  /// The content may then change its direction between the parts.
   package var isBurst = false
   /// True if the user edited no field for some time during the movement.
   package var losesFocus = false
@@ -110,7 +111,7 @@ package struct Movement: Equatable, Sendable {
 
   /// True if a later part of the event may have changed the offset that an earlier part required.
   ///
-  /// The target then only has to be visible.
+  /// The target, the edited view, then only has to be visible.
   var hasOpenEnd: Bool {
     guard isBurst else { return false }
     return turnsBack || after.target != nil || hadTarget
@@ -177,8 +178,8 @@ package struct Movement: Equatable, Sendable {
     var baseOffsets = [baseOffset]
     // UIKit can leave content out of range until the next scroll.
     if start == before.offset, !before.range.contains(start) { baseOffsets.append(start) }
-    // A hide clamps the offset. When the keyboard shows again for the same field, code may restore
-    // the earlier offset.
+    // A hide clamps the offset. When the keyboard shows again for the same field, the app may
+    // restore the earlier offset.
     for rest in [earlier, earlierInFocus] {
       if let rest { baseOffsets.append(after.range.nearest(to: rest.offset)) }
     }

@@ -5,17 +5,17 @@ import CoreGraphics
 package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   /// Content that needs no move does not move in any frame.
   case still
-  /// A hidden target becomes visible by the smallest move in range.
+  /// A hidden target, such as the edited field, becomes visible by the smallest move in range.
   case smallest
   /// Content moves straight to its final offset: no frame passes that offset, or is further from it
   /// than the frame before.
   case straight
   /// In an animated event, no frame moves the content by more than about a third of the whole way.
   case smooth
-  /// When the keyboard hides, only content beyond the range moves, to the end of the range.
+  /// When the keyboard hides, only content out of the scrollable range moves, to the range's end.
   case hide
   /// During a drag only the finger changes the offset, and the bottom inset does not grow. After
-  /// the drag, only content beyond the range moves.
+  /// the drag, only content out of range moves.
   case finger
   /// A chat keeps its distance to the end.
   case chat
@@ -25,9 +25,10 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   /// When insets and sizes return to earlier values, the content returns to its earlier offset,
   /// unless the user or the app has scrolled.
   case thereAndBack = "there and back"
-  /// The app's own scroll ends at its target.
+  /// The app's own scroll ends at the offset that the app has chosen.
   case arrival
-  /// The bottom inset is exact at rest, and until then changes in one direction only.
+  /// At rest, the bottom inset is the app's own plus the covered height; until then, it changes in
+  /// one direction only.
   case inset
   /// While the user types, the caret stays visible, and the content moves only to show the caret.
   case caret
@@ -64,7 +65,7 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
     .indicators, .range,
   ]
 
-  /// The rules for what only a coordinator promises: the smallest move, and exact insets.
+  /// The rules for what only KeyboardScrolling promises: the smallest move, and exact insets.
   package static let promised: Set<Self> = [
     .still, .smallest, .straight, .smooth, .hide, .finger, .chat, .beside, .thereAndBack, .arrival,
     .inset,

@@ -11,8 +11,8 @@ extension Rest {
 
   /// Returns the hidden height at the top.
   ///
-  /// A bar for which UIKit adds no inset is a part of this height only if the content's part fits
-  /// below that bar.
+  /// A bar for which UIKit adds no inset is a part of this height only if `part`, a part of the
+  /// content, fits below that bar.
   func hiddenAtTop(for part: ClosedRange<CGFloat>, hidden: CGFloat) -> CGFloat {
     let top = max(topInset, coveredAtTop)
     return part.length <= frame.height - top - hidden ? top : topInset
@@ -42,7 +42,8 @@ extension Rest {
         found = (anchor.upperBound - (frame.height - hidden))...(anchor.lowerBound - top)
       }
     } else {
-      // Content that already shows the extent stays, even if the app has left it out of range.
+      // Content that already shows the extent stays, even if the app has left the content out of
+      // range.
       let offset = min(max(baseOffset, end), begin)
       guard offset != baseOffset else { return baseOffset...baseOffset }
       found = offset...offset

@@ -10,7 +10,8 @@ package struct Rest: Equatable, Sendable {
     package var responder: ObjectIdentifier
     /// The vertical extent of the first responder, or of its caret.
     package var extent: ClosedRange<CGFloat>
-    /// The extent together with that of companions and floating headers.
+    /// The extent joined with floating headers, and with the companions, which have to be visible
+    /// too.
     package var joined: ClosedRange<CGFloat>
     /// The number of characters, which changes when the user types.
     package var textLength = 0
@@ -54,8 +55,8 @@ package struct Rest: Equatable, Sendable {
   /// The bottom edge of the lowest visible view in the content; nil to use the content's end
   /// instead.
   package var lowest: CGFloat?
-  /// True for a table or collection: its rows determine the content's end, even while UIKit
-  /// measures them.
+  /// True for a table or collection: its rows determine the content's end, even while UIKit still
+  /// measures the rows.
   package var hasRows = false
   package var indicatorInset: CGFloat = 0
   /// The distance by which the scroll views around the view can still be scrolled down.
@@ -67,7 +68,7 @@ package struct Rest: Equatable, Sendable {
   /// Nil if the first responder is not in the view.
   package var target: Target?
   package var keyboard = Keyboard.absent
-  /// True for a flipped view, whose content rests at its end if it does not fill the view.
+  /// True for a flipped view, in which content too short to fill the view rests at its end.
   package var isFlipped = false
   package var isScrollEnabled = true
   /// The number of insets and offsets that code other than UIKit's has set.
@@ -113,7 +114,7 @@ package struct MovementFrame: Equatable, Sendable {
   package var gap: CGFloat = 0
   /// The bar's top edge as drawn.
   package var barTop: CGFloat?
-  /// False if the main thread had no time for this frame, or for one of the three before.
+  /// False if the main thread had no time for this frame, or for one of the three frames before.
   package var isTimely = true
   /// True if the main thread has just been blocked, and has missed positions of a moving finger.
   package var followsHitch = false

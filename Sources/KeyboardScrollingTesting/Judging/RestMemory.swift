@@ -26,7 +26,8 @@ package struct RestMemory: Sendable {
     if movement.isScrolledAway {
       (restsInFocus, underOtherKeyboard) = ([], [])
     }
-    // The memory has not recorded the end of the scroll that this event interrupts.
+    // If this event interrupts a scroll, the memory has not recorded the scroll's end: start anew
+    // with the rest before this event.
     if movement.startsMoving, !movement.isScrolledByUserOrApp, let target = movement.before.target,
       isScrollInterrupted || restsInFocus.first?.target?.responder != target.responder
     {
@@ -49,7 +50,6 @@ package struct RestMemory: Sendable {
     if movement.isScrolledAway { isScrollInterrupted = true }
   }
 
-  /// Sets `earlierInFocus` and `offsetsInFocus` of a movement.
   package func setRestsInFocus(of movement: inout Movement) {
     let responder = movement.after.target?.responder ?? movement.before.target?.responder
     guard responder == nil || restsInFocus.first?.target?.responder == responder else { return }

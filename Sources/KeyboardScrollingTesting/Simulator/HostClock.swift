@@ -10,7 +10,7 @@ import UIKit
 /// The clock of a `KeyboardSimulator`, and the turns of the run loop that a `KeyboardRecorder`
 /// observes.
 ///
-/// On Linux the stand-in has the clock and the run loop.
+/// On Linux, the stand-in for UIKit has the clock and the run loop.
 @MainActor
 struct HostClock {
   typealias Work = @MainActor () -> Void

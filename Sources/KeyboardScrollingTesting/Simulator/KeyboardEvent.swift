@@ -51,7 +51,7 @@ public struct KeyboardEvent: Codable, Equatable, Sendable {
 extension KeyboardEvent {
   /// The name of a keyboard notification.
   ///
-  /// Its raw value is UIKit's name in Swift, without the suffix.
+  /// Its raw value is UIKit's name in Swift, without the suffix `Notification`.
   public enum Name: String, CaseIterable, Codable, Sendable, CustomStringConvertible {
     /// The keyboard will show, or stay with a new frame.
     case willShow = "keyboardWillShow"

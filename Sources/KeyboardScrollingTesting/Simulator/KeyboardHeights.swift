@@ -15,8 +15,8 @@ public struct KeyboardHeights: Equatable, Sendable {
   /// The height on an upright display that is half folded, in points; nil if the usual heights
   /// apply.
   ///
-  /// On that display the keyboard of an iPhone Duo reaches from the fold to the lower edge, with
-  /// any keys.
+  /// On that display the keyboard of an iPhone Duo reaches from the fold to the lower edge,
+  /// whatever keys it shows.
   public var halfOpen: CGFloat?
 
   /// Creates heights.
@@ -52,14 +52,14 @@ public struct KeyboardHeights: Equatable, Sendable {
   /// published parts: keys, suggestions, and the area below the keys. An unknown screen has the
   /// heights of the most similar screen.
   ///
-  /// The heights differ by version, by language, and within a version: updates of iOS 26 have made
-  /// the English keyboard lower. A test must not assert a particular height.
+  /// The heights depend on version and language, and differ even within a version: updates of iOS
+  /// 26 have made the English keyboard lower. A test must not assert a particular height.
   ///
   /// - Parameters:
   ///   - screen: The size of the screen in its orientation, in points.
   ///   - version: The major version of the system; nil for the system that runs the test.
   /// - Returns: The heights for this size and orientation.
-  /// - Note: The keys and the bar are those of Keyman's table
+  /// - Note: The heights of the keys and of the bar are those of Keyman's table
   ///   <https://github.com/keymanapp/keyman/blob/master/ios/engine/KMEI/KeymanEngine/Classes/Keyboard/KeyboardScaleMap.swift>,
   ///   the older heights are those of <https://github.com/zoul/ios-keyboards>.
   public static func published(

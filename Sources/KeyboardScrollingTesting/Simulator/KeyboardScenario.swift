@@ -28,9 +28,10 @@ extension KeyboardScenario: Equatable {
 // MARK: - Show, hide, focus
 
 extension KeyboardScenario {
-  /// The keyboard shows, or is announced again without a change.
+  /// The keyboard shows; if it is already visible, it is announced again without a change.
   ///
-  /// Order: <https://github.com/nathantannar4/InputBarAccessoryView>, `KeyboardManager`.
+  /// Source of the order: <https://github.com/nathantannar4/InputBarAccessoryView>,
+  /// `KeyboardManager`.
   public static let show = KeyboardScenario("show", [.init()])
 
   /// The keyboard hides.
@@ -51,7 +52,7 @@ extension KeyboardScenario {
     $0.play([.init(frame: .fixed($0.position ?? $0.keyboard.restingFrame))])
   }
 
-  /// Returns a move of the focus to a field with a keyboard of another height.
+  /// Returns a move of the focus to a field whose keyboard has another height.
   ///
   /// - Parameter height: The new height, in points.
   /// - Returns: A show, without a hide.
@@ -72,8 +73,8 @@ extension KeyboardScenario {
   /// <https://github.com/facebook/react-native/issues/31722>
   public static let secureField = KeyboardScenario("secureField", .secureField)
 
-  /// The user taps a secure field: a show without suggestions, and 4 milliseconds later one with
-  /// them.
+  /// The user taps a secure field: a show without suggestions, and 4 milliseconds later a show with
+  /// suggestions.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/331>, iOS 17
   public static let secureFieldWithSuggestionsLast = KeyboardScenario(
@@ -108,7 +109,7 @@ extension KeyboardScenario {
   /// The keyboard changes from letters to emoji, or back: a show with the new height, without
   /// animation if the keyboard is up.
   ///
-  /// The height with emoji is an assumption unless ``KeyboardSimulator/heights`` has it.
+  /// The height with emoji is an assumption unless a test sets ``KeyboardSimulator/heights``.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1417>,
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/376>
@@ -127,7 +128,7 @@ extension KeyboardScenario {
     $0.changeKeys()
   }
 
-  /// Returns a change of height that only a change of frame announces.
+  /// Returns a change of height for which the keyboard posts only change-frame notifications.
   ///
   /// <https://github.com/lionheart/openradar-mirror/issues/5888>
   ///
@@ -259,8 +260,8 @@ extension KeyboardScenario {
   /// Returns a rotation: a hide without animation at once, and a show on the rotated screen after
   /// 0.3 s.
   ///
-  /// Give the window its new size between hide and show. The keyboard uses this size until the next
-  /// rotation.
+  /// Give the window its new size between hide and show. The keyboard uses the size `screen` until
+  /// the next rotation.
   ///
   /// <https://github.com/drewolbrich/ScrollingContentViewController>
   ///
@@ -271,12 +272,13 @@ extension KeyboardScenario {
     KeyboardScenario("rotate to \(screen)") { $0.rotate(to: screen) }
   }
 
-  /// An iPhone Duo closes: a hide without animation, the window on the outer display, and after 0.3
-  /// s a show there.
+  /// An iPhone Duo closes: a hide without animation, then the window moves to the outer display,
+  /// and a show follows there after 0.3 s.
   ///
-  /// The simulator gives the window the size of the display, or the window's size before
-  /// ``unfold``. No device's notifications are published, so the scenario posts those of a
-  /// rotation. The field keeps the focus in Apple's simulator: <https://github.com/ccheever/exact2>
+  /// The simulator gives the window the size of the outer display. On a device that does not fold,
+  /// the window gets back its size from before ``unfold``. No device's notifications are published,
+  /// so the scenario posts those of a rotation. The field keeps the focus in Apple's simulator:
+  /// <https://github.com/ccheever/exact2>
   public static let fold = KeyboardScenario("fold") { $0.fold(to: .closed) }
 
   /// An iPhone Duo opens: like ``fold``, in the other direction.

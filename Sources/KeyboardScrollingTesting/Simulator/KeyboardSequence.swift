@@ -3,8 +3,8 @@ import Foundation
 
 /// The notifications of a scenario, and the keyboard after them.
 ///
-/// A transition posts its announcements at its time. Its did-notifications follow at its arrival,
-/// unless a later transition begins first.
+/// A transition posts its will-notifications at its `time`. Its did-notifications follow after its
+/// `arrival`, unless a later transition begins first.
 struct KeyboardSequence: Equatable, Sendable {
   /// The keyboard after the scenario.
   ///
@@ -96,9 +96,9 @@ struct KeyboardSequence: Equatable, Sendable {
     if isUp { play([.init(time: 0.3)]) }
   }
 
-  /// Plans a fold; a change of display is like a rotation.
+  /// Plans a move of the hinge.
   ///
-  /// If the display stays the same, only the keyboard can change.
+  /// A change of display posts a rotation's notifications. Otherwise only the keyboard can change.
   mutating func fold(to pose: SimulatedHinge.Pose) {
     guard pose != keyboard.hinge.pose else { return }
     let isOtherDisplay = (pose == .closed) != (keyboard.hinge.pose == .closed)

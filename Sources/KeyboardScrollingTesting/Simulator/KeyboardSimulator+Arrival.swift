@@ -3,7 +3,7 @@ import Foundation
 extension KeyboardSimulator {
   /// The time at which a keyboard reports that it has shown or hidden.
   public enum Arrival: Sendable {
-    /// After the announced duration, 0.25 s.
+    /// After the announced duration, usually 0.25 s.
     case asAnnounced
     /// After the half second that the keyboard's spring takes.
     ///

@@ -58,7 +58,8 @@ extension KeyboardSimulator {
 }
 
 extension CGRect {
-  /// Returns the part above a rectangle that covers at least one point of the width.
+  /// Returns the part above another rectangle, if that rectangle covers at least one point of the
+  /// width.
   fileprivate func above(_ cover: CGRect) -> CGRect {
     let width = Swift.min(maxX, cover.maxX) - Swift.max(minX, cover.minX)
     guard width >= 1, cover.minY < maxY else { return self }
@@ -74,7 +75,7 @@ extension UIView {
     guard let textView = self as? UITextView, textView.isFirstResponder,
       let caret = textView.caretInBounds
     else { return bounds }
-    // After a full line the caret is beyond the side edge.
+    // After a full line, the caret is beyond the side edge; only its height matters here.
     return CGRect(x: bounds.midX, y: caret.minY, width: 0, height: caret.height)
   }
 }

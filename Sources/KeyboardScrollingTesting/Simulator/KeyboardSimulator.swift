@@ -19,8 +19,8 @@ public import UIKit
 /// ```
 ///
 /// The keyboard is not a view: nothing appears on the screen, no view becomes first responder, and
-/// `keyboardLayoutGuide` does not follow. After ``simulateKeyboardLayoutGuide(of:)``, views that
-/// are pinned to the guide follow the simulator.
+/// `keyboardLayoutGuide` does not follow the simulator. After ``simulateKeyboardLayoutGuide(of:)``,
+/// views that are pinned to the guide follow the simulator.
 ///
 /// While the system shows its own keyboard, the simulator posts nothing and reports that keyboard
 /// in ``problems``. While the system shows only a bar without keys, such as the accessory view of a
@@ -48,7 +48,7 @@ public final class KeyboardSimulator {
   /// Whether UIKit's own scroll to the first responder is simulated; true by default.
   ///
   /// UIKit scrolls to a new first responder, and again one turn after the keyboard's frame has
-  /// changed, with the insets of that time. Without the system's keyboard UIKit omits the second
+  /// changed, with the insets of that turn. Without the system's keyboard UIKit omits the second
   /// scroll, so the simulator performs it:
   /// <https://github.com/drewolbrich/ScrollingContentViewController>,
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1336>
@@ -115,8 +115,8 @@ public final class KeyboardSimulator {
   /// Posts a scenario.
   ///
   /// The call posts the first notifications at once. Later notifications follow at their times:
-  /// wait for them with ``rest()``. The call ends an earlier scenario, because an interrupted
-  /// keyboard does not report its end.
+  /// wait for them with ``rest()``. The call discards the rest of an earlier scenario, because
+  /// UIKit does not report the end of an interrupted movement.
   ///
   /// - Parameter scenario: The scenario.
   public func perform(_ scenario: KeyboardScenario) {
@@ -194,7 +194,7 @@ public final class KeyboardSimulator {
   /// Posts one notification at once, whatever its time.
   ///
   /// Handlers of an announcement run inside an animation with the event's duration and curve, or
-  /// without animation if there is no duration. Without a window the call posts nothing.
+  /// without animation if the event has no duration. Without a window the call posts nothing.
   ///
   /// - Parameter event: The notification.
   /// - Note: The notification's object is the screen from iOS 16.1 on, and nil before:
@@ -241,8 +241,8 @@ public final class KeyboardSimulator {
 
   /// Posts each event of a sequence at its time.
   ///
-  /// The call itself posts the events at the time zero, and ends an earlier sequence. A time that
-  /// is negative or not finite is zero.
+  /// Before the call returns, it posts the events at the time zero, and discards the rest of an
+  /// earlier sequence. A time that is negative or not finite is read as zero.
   ///
   /// - Parameter events: The events, in any order. Events of one time keep their order.
   public func post(_ events: [KeyboardEvent]) {

@@ -1,8 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// One transition of a keyboard sequence that was observed on devices; the comment of the
-/// ``KeyboardScenario`` names the source.
+/// One transition of the keyboard, in a sequence that was observed on devices.
+///
+/// The static members of ``KeyboardScenario`` play these sequences, and their comments name the
+/// sources.
 ///
 /// The stand-in for UIKit compiles this file too, through a symbolic link.
 struct ObservedTransition: Sendable {

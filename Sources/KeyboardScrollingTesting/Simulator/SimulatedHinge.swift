@@ -13,7 +13,7 @@ struct SimulatedHinge: Equatable, Sendable {
   private static let outer = CGSize(width: 466, height: 678)
   private static let inner = CGSize(width: 669, height: 951)
 
-  /// Creates a hinge, open for the inner display's size.
+  /// Creates a hinge: open if the screen has the inner display's size, otherwise closed.
   init(screen: CGSize) {
     pose = [Self.inner, Self.inner.rotated].contains(screen) ? .open : .closed
   }
@@ -24,8 +24,9 @@ struct SimulatedHinge: Equatable, Sendable {
 
   /// Folds, and returns the size of the screen that is then in use.
   ///
-  /// Folding back returns the previous size, even the size of a device without a hinge. On an
-  /// upright closed device the hinge is vertical, so the device opens to a wide display.
+  /// Folding back returns the previous size, even if neither display of a folding device has that
+  /// size. On an upright closed device the hinge is vertical, so the device opens to a wide
+  /// display.
   mutating func fold(to new: Pose, from screen: CGSize) -> CGSize {
     defer { pose = new }
     guard (new == .closed) != (pose == .closed) else { return screen }

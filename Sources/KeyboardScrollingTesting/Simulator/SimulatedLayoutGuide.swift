@@ -22,7 +22,7 @@ final class SimulatedLayoutGuide {
   /// Changes the constants; the views move in the next layout.
   func follow(_ keyboard: SimulatedKeyboard) {
     guard let view, let window = view.window else { return }
-    // Without this layout, pending changes would move in the keyboard's animation.
+    // Without this layout, the keyboard's animation would also animate pending changes.
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
     let guide = view.keyboardLayoutGuide
     let frame = guide.followsUndockedKeyboard ? keyboard.frame : keyboard.coverInScreen

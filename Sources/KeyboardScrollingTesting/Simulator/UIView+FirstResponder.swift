@@ -9,7 +9,7 @@ extension UIView {
 
   /// Scrolls to a text field or the caret of a text view.
   ///
-  /// A text view that can scroll scrolls itself; otherwise the scroll view around the view scrolls.
+  /// A scrollable text view scrolls itself; for any other field, the scroll view around it scrolls.
   func scrollAsFirstResponder() {
     var (target, scrollView) = (bounds, containers.first)
     switch self {

@@ -4,7 +4,7 @@
 // less likely answer.
 //
 // Five answers have a share of 0, so that they are never chosen at random. With four of them, the
-// judge would report faults of UIKit itself:
+// judge of the random tests would report faults of UIKit itself:
 // - `no-clamp-on-shrink`: if an app assigns the inset 0, its content stays beyond the end
 //   (statement 17).
 // - `tables-after-client`: UIKit insets a table for the keyboard later than the coordinator does.
@@ -82,7 +82,7 @@ extension Knob {
     answer("aligns-in-whole-view") { $0.alignsContentBetweenInsets = false },
   ]
 
-  // High shares, because only sessions on a folding device use these knobs.
+  // High shares, because only random sessions on a folding device use these knobs.
   private static let folding = [
     Knob(name: "keyboard-at-fold", values: .range(1...4), share: 0.8) {
       $1.options.keyboardAtFold =

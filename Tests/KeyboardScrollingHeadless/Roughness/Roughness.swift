@@ -10,7 +10,7 @@ package struct Roughness: Equatable, Sendable, CustomStringConvertible {
 
   package init() {}
 
-  /// Chooses knobs at random; `answers` includes those for UIKit's uncertain behaviour.
+  /// Chooses knobs at random; if `answers` is true, also knobs for UIKit's uncertain behaviour.
   package init(seed: Int, answers: Bool = true) {
     // The seed itself is for the steps of a session, which must not depend on the knobs.
     var dice = HeadlessDice(seed: seed &+ 77)

@@ -87,7 +87,7 @@ extension UIBarButtonItem {
     case undo, redo
     case close = 24
 
-    /// The word shown instead of UIKit's picture.
+    /// The button's title, in place of the symbol that UIKit draws.
     fileprivate var title: String {
       switch self {
       case .done: "Done"

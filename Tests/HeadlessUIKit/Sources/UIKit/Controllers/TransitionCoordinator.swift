@@ -105,7 +105,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  // A swipe's interaction changes only once, when it ends, so this method reports the same event.
+  // A swipe's interaction changes only once, when it ends, so this method reports the same event as
+  // `notifyWhenInteractionChanges(_:)`.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {

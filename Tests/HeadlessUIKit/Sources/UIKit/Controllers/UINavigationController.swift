@@ -166,8 +166,8 @@ open class UINavigationController: UIViewController {
 
   func barsDidChange() {
     for child in stack {
-      child.viewIfLoaded?.safeAreaIsStale()
-      child.navigationItem.searchController?.viewIfLoaded?.safeAreaIsStale()
+      child.viewIfLoaded?.invalidateSafeArea()
+      child.navigationItem.searchController?.viewIfLoaded?.invalidateSafeArea()
     }
     viewIfLoaded?.setNeedsLayout()
   }

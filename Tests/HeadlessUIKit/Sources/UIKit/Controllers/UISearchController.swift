@@ -1,4 +1,4 @@
-/// A controller that becomes active when its bar is edited.
+/// A controller that becomes active when the user edits its search bar.
 ///
 /// UIKit then hides the title above the bar and moves the content up with the bar
 /// (https://github.com/lionheart/openradar-mirror/issues/17835). In the stand-in, only the safe

@@ -10,6 +10,6 @@ open class UITabBar: UIView {
 
   override func visibilityDidChange(from wasHidden: Bool) {
     guard let controller else { return }
-    for child in controller.viewControllers ?? [] { child.viewIfLoaded?.safeAreaIsStale() }
+    for child in controller.viewControllers ?? [] { child.viewIfLoaded?.invalidateSafeArea() }
   }
 }

@@ -115,7 +115,7 @@ open class UITabBarController: UIViewController {
   func barsDidChange() {
     updateBarVisibility()
     for tab in tabs {
-      tab.viewIfLoaded?.safeAreaIsStale()
+      tab.viewIfLoaded?.invalidateSafeArea()
       (tab as? UINavigationController)?.barsDidChange()
     }
     viewIfLoaded?.setNeedsLayout()

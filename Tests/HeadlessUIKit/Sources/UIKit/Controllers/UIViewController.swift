@@ -125,7 +125,7 @@ open class UIViewController: UIResponder {
     didSet {
       guard oldValue != edgesForExtendedLayout else { return }
       storedParent?.viewIfLoaded?.setNeedsLayout()
-      storedView?.safeAreaIsStale()
+      storedView?.invalidateSafeArea()
     }
   }
 
@@ -134,7 +134,7 @@ open class UIViewController: UIResponder {
     didSet {
       guard oldValue != extendedLayoutIncludesOpaqueBars else { return }
       storedParent?.viewIfLoaded?.setNeedsLayout()
-      storedView?.safeAreaIsStale()
+      storedView?.invalidateSafeArea()
     }
   }
 
@@ -241,7 +241,7 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard oldValue != additionalSafeAreaInsets else { return }
-      storedView?.safeAreaIsStale()
+      storedView?.invalidateSafeArea()
     }
   }
 
@@ -270,8 +270,8 @@ open class UIViewController: UIResponder {
     storedContentScrollView
   }
 
-  /// The assigned scroll view; otherwise the view itself or its first subview, if it is a scroll
-  /// view.
+  /// The assigned scroll view; otherwise the view itself or its first subview, whichever is a
+  /// scroll view.
   var effectiveContentScrollView: UIScrollView? {
     guard let view = storedView else { return nil }
     return storedContentScrollView ?? (view as? UIScrollView)

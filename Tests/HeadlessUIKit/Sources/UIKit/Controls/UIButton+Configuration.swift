@@ -15,7 +15,7 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
-    /// A button with 17-point text is 35 points high; UIKit's is 34 1/3.
+    /// With these insets, a button with 17-point text is 35 points high; in UIKit, 34 1/3.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
     public static func plain() -> Configuration { Configuration(baseStyle: .plain) }

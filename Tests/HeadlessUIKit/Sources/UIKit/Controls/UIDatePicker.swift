@@ -12,8 +12,8 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date? { didSet { date = storedDate } }
   open var maximumDate: Date? { didSet { date = storedDate } }
   open var minuteInterval = 1
-  open var datePickerMode = Mode.dateAndTime { didSet { sizeIsStale() } }
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { sizeIsStale() } }
+  open var datePickerMode = Mode.dateAndTime { didSet { invalidateSize() } }
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { invalidateSize() } }
 
   /// Sets the date without sending an event.
   open func setDate(_ date: Date, animated: Bool) {
@@ -30,7 +30,7 @@ open class UIDatePicker: UIControl {
     sendActions(for: .primaryActionTriggered)
   }
 
-  private func sizeIsStale() {
+  private func invalidateSize() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -3,7 +3,7 @@ open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
 
-  /// Sets the state without sending an event; only a tap sends value-changed.
+  /// Sets the state without sending an event; only a tap sends `.valueChanged`.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override func touchUpInside() {

@@ -32,8 +32,8 @@
 
   /// Runs work at each refresh of the display, like a display link, each time in its own turn.
   ///
-  /// The screen shows the work's changes at once, or at the next refresh with
-  /// ``HeadlessRoughness/Display/showsCommits``.
+  /// The screen shows the work's changes at once or, with
+  /// ``HeadlessRoughness/Display/showsCommits``, at the next refresh.
   ///
   /// - Returns: A closure that ends the observation.
   public func observeFrames(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {

@@ -17,7 +17,6 @@
       )
     }
   }
-  /// The differences from a smooth phone.
   public var roughness = HeadlessRoughness()
   /// The source of random values for ``roughness``.
   public var dice = HeadlessDice(seed: 0)
@@ -37,7 +36,6 @@
     case focus, touch
   }
 
-  /// Called before an action.
   public var willHappen: (@MainActor (Happening) -> Void)?
   public private(set) lazy var clock = HeadlessClock(device: self)
   private(set) lazy var commits = HeadlessCommits(device: self)

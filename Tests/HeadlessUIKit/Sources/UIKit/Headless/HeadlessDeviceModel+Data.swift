@@ -86,10 +86,10 @@ extension HeadlessDeviceModel {
     let landscape = UIEdgeInsets(numbers: record.safeArea?.landscape)
     let plane = record.keyPlane
     let isPad = min(screen[0], screen[1]) >= 744
-    // The derived height is the sum of the keys, the bar of suggestions and the area with the home
-    // indicator. That area is 75 points high on a phone in portrait; in landscape and on an iPad it
-    // is the safe area. The sum matches the heights published for phones, 216 + 45 + 75 = 336. For
-    // iPads with a home indicator, no height is published.
+    // A height that the file lacks is derived, as the sum of the keys, the bar of suggestions and
+    // the area with the home indicator. That area is 75 points high on a phone in portrait; in
+    // landscape and on an iPad it is the safe area. The sum matches the heights published for
+    // phones, 216 + 45 + 75 = 336. For iPads with a home indicator, no height is published.
     let below = portrait?.bottom ?? 0
     let derived = plane.flatMap {
       Self.sum($0.portrait, $0.portraitBar, below > 0 && !isPad ? 75 : below)

@@ -51,8 +51,8 @@ final class HeadlessDisplay {
   /// Refreshes the display, and returns whether links are called for the frame.
   func refresh() -> Bool {
     lastRefresh = nextRefresh
-    // On a device with commits, the frame shows the state before the links run; otherwise the state
-    // after.
+    // If changes wait for a commit, the frame shows the state before the links run; otherwise the
+    // state after they run.
     if device.commits.delaysChanges { frameObserver?() }
     guard !links.isEmpty else { return false }
     guard device.dice.happens(device.roughness.display.droppedFrames) else { return true }

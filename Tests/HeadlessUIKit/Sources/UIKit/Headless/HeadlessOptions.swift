@@ -48,8 +48,8 @@
   public var clampsOnInsetShrink = true
   public var clampsWhileTracking = true
   public var clampsOnFrameGrow = true
-  /// Whether a clamp lets content stay below the visible part of a large title, instead of below
-  /// the whole title (S255).
+  /// Whether an offset that UIKit clamps into range may stay below the visible part of a large
+  /// title, instead of below the whole title (S255).
   public var clampsBelowLargeTitle = false
   /// True if a partly visible large title becomes fully visible or hidden when the finger lifts
   /// (S254).
@@ -100,8 +100,8 @@
   public var endFrameExcludesAccessory = false
   /// Whether the reported end frame is in the window's coordinate space (iPadOS 26, S223).
   public var endFrameInWindow = false
-  /// The end frame in did-notifications: the announced frame, or the begin frame, assumed for
-  /// reports of a wrong frame (S222).
+  /// The end frame in did-notifications: the announced end frame, or the begin frame, which is
+  /// assumed to explain reports of a wrong frame (S222).
   public var didFrames = DidFrames.asAnnounced
   /// The time of did-notifications: after the announced duration, after the spring's half second,
   /// or after 40 ms (S236).
@@ -138,11 +138,11 @@
   /// - In a report of iOS 26 (https://github.com/ronickg/react-native-nitro-rolling-number/pull/16)
   ///   the keyboard stays until the pop ends.
   public var interactivePopFocus = InteractivePopFocus.resignsAndComesBack
-  /// The frames of both screens during a swipe back: under the finger, as Signal-iOS observes, or
-  /// final at once, as in an animation that a gesture controls.
+  /// The frames of both screens during a swipe back: the frames under the finger, as Signal-iOS
+  /// observes, or at once the final frames, as in an animation that a gesture controls.
   public var interactivePopFrames = InteractivePopFrames.underFinger
-  /// Whether an app's changes in its keyboard handlers, at the start of a swipe back, follow the
-  /// finger (S228).
+  /// Whether the changes that an app's keyboard handlers make at the start of a swipe back follow
+  /// the finger (S228).
   public var interactivePopTakesUpWrites = false
   /// The first responder after an alert.
   ///
@@ -157,8 +157,8 @@
   public var focusAfterResigning = FocusAfterResigning.nextInChain
   /// Whether a controller with an accessory view becomes first responder as it appears (S246).
   public var accessoryComesWithScreen = false
-  /// Whether an accessory view without a keyboard is above the home indicator, instead of over it
-  /// (S244).
+  /// Whether an accessory view without a keyboard ends above the home indicator, instead of
+  /// covering it (S244).
   public var accessoryStandsOnSafeArea = true
   public var backgroundDismissal = BackgroundDismissal.willHideAtOnce
   public var sheetMove = SheetMove.nextTurn
@@ -190,8 +190,8 @@
   ///
   /// These screens differ on the inner display of iPhone Duo (no source, S264).
   public var namesMainScreen = false
-  /// Whether the bar above the keys disappears for a frame when the focus moves between two text
-  /// fields, on iOS 27 (S270).
+  /// Whether the bar above the keys disappears for one display frame when the focus moves between
+  /// two text fields, on iOS 27 (S270).
   public var barLeavesAtFocusMove = false
   /// Whether the keyboard hides and shows again between two letters, as on phones with iOS 27 while
   /// XCTest types (S271).

@@ -1,6 +1,6 @@
 struct KeyboardDrag {
   weak var scrollView: UIScrollView?
-  let rest: CGRect
+  let restingFrame: CGRect
   /// The height of the accessory view if it hides after the keys; zero if it hides with them.
   let accessoryHeight: CGFloat
   var areKeysGone = false
@@ -25,8 +25,8 @@ extension HeadlessKeyboard {
     if drag == nil { beginDrag(atScreenY: screenY, in: scrollView) }
     guard let drag, drag.scrollView === scrollView else { return }
     let bottom = device.screen.bounds.maxY
-    let top = min(max(screenY + padding(in: scrollView), drag.rest.minY), bottom)
-    place(.docked(drag.rest.offsetBy(dx: 0, dy: top - drag.rest.minY)))
+    let top = min(max(screenY + padding(in: scrollView), drag.restingFrame.minY), bottom)
+    place(.docked(drag.restingFrame.offsetBy(dx: 0, dy: top - drag.restingFrame.minY)))
     layOutWindows()
     if top >= bottom {
       finishDrag()
@@ -43,7 +43,7 @@ extension HeadlessKeyboard {
   ) {
     guard let drag, drag.scrollView === scrollView, let frame = frameInScreen else { return }
     let leaves =
-      abs(velocity) >= flickVelocity ? velocity > 0 : frame.minY > drag.rest.midY
+      abs(velocity) >= flickVelocity ? velocity > 0 : frame.minY > drag.restingFrame.midY
     if leaves || drag.areKeysGone { finishDrag() } else { cancelDrag() }
   }
 
@@ -65,7 +65,7 @@ extension HeadlessKeyboard {
     else { return }
     drag = KeyboardDrag(
       scrollView: scrollView,
-      rest: rest,
+      restingFrame: rest,
       accessoryHeight: accessoryLeavesLast ? accessoryHeight(for: focus) : 0
     )
   }
@@ -87,9 +87,9 @@ extension HeadlessKeyboard {
     guard let drag else { return }
     self.drag = nil
     switch device.options.interactiveCancel {
-    case .nothing: place(.docked(drag.rest))
-    case .willChangeFrame: run(.changeFrame, to: drag.rest)
-    case .willChangeFrameAndShow: run(.show, to: drag.rest)
+    case .nothing: place(.docked(drag.restingFrame))
+    case .willChangeFrame: run(.changeFrame, to: drag.restingFrame)
+    case .willChangeFrameAndShow: run(.show, to: drag.restingFrame)
     }
   }
 
@@ -99,9 +99,9 @@ extension HeadlessKeyboard {
   /// keyboard.
   private func hideKeys(of drag: KeyboardDrag) {
     let bottom = device.screen.bounds.maxY
-    var end = drag.rest
+    var end = drag.restingFrame
     end.origin.y = bottom - drag.accessoryHeight
-    run(.changeFrame, from: frameInScreen ?? drag.rest, to: end)
+    run(.changeFrame, from: frameInScreen ?? drag.restingFrame, to: end)
     var drag = drag
     drag.areKeysGone = true
     self.drag = drag

@@ -36,10 +36,10 @@ extension HeadlessKeyboard {
   }
 
   func focusDidLeave(_ responder: UIResponder) {
-    // A field inside an accessory view resigns with the view's owner.
+    // When a responder resigns, a field inside its accessory view resigns too.
     if responder === inputHost.owner { inputHost.focus?.resign() }
     guard focus === responder else { return }
-    // A field in an accessory view returns the focus to the owner.
+    // A field in an accessory view returns the focus to the accessory view's owner.
     let owner = inputHost.contains(responder) ? inputHost.owner : nil
     focus = owner?.isFirstResponder == true ? owner : nil
   }
@@ -79,10 +79,10 @@ extension HeadlessKeyboard {
     let previous = owner
     let current = focus
     if let current, current !== previous { revealFirstResponder() }
-    // A handler may have moved the focus again.
     if !isAutomatic {
       owner = current
     } else if focus === current {
+      // If a handler moved the focus during the reveal, that move has announced the keyboard.
       announce(from: previous, to: current)
     }
     for piece in work { piece() }
@@ -127,23 +127,23 @@ extension HeadlessKeyboard {
   ) {
     if shown == target {
       guard previous !== current, navigationDuration == nil else { return }
-      // `sameFrameFocusMove` is about moves between two fields. Without a previous field, the
-      // visible keyboard is another app's, and this app's keyboard posts a show.
+      // The option applies only to moves between two fields. If no field of this app had the
+      // keyboard before, the visible one is another app's, and this app's keyboard posts a show.
       guard
         previous == nil || device.options.sameFrameFocusMove == .willShowWithEqualFrames
       else { return }
     }
     if device.options.barLeavesAtFocusMove, previous is UITextField, current is UITextField {
-      hideBarForFrame(from: target)
+      hideBarBriefly(from: target)
     } else {
       show(at: target)
     }
   }
 
-  /// Hides the bar above the keys for a sixtieth of a second, as the focus moves between text
+  /// Hides the bar above the keys for a sixtieth of a second when the focus moves between text
   /// fields (S270).
-  private func hideBarForFrame(from target: CGRect) {
-    // The height changes from 335 to 308 on a phone of 402 by 874 points.
+  private func hideBarBriefly(from target: CGRect) {
+    // The keyboard's height changes from 335 to 308 on a phone of 402 by 874 points.
     let height: CGFloat = 27
     let lower = CGRect(
       x: target.minX,
@@ -155,7 +155,10 @@ extension HeadlessKeyboard {
     device.clock.after(1 / 60) { [weak self] in self?.showAgain(from: self?.focus, duration: 0) }
   }
 
-  /// Handles a typed letter, which shows a keyboard that a fold has hidden (S266).
+  /// Handles a typed letter.
+  ///
+  /// With `collapsesBetweenLetters`, a docked keyboard hides and shows again. If a fold of the
+  /// device has hidden the keyboard, the keyboard shows again (S266).
   func didType() {
     guard isAutomatic, focus != nil else { return }
     if device.options.collapsesBetweenLetters, isDocked {

@@ -1,5 +1,5 @@
 extension HeadlessKeyboard {
-  /// The duration of the hide as the device half closes (S266).
+  /// The duration of the hide when the device half closes (S266).
   private var durationOfFold: TimeInterval { 0.43 }
 
   /// Changes a field's keyboard when the hinge moves but the display stays the same.
@@ -25,7 +25,7 @@ extension HeadlessKeyboard {
     show(at: target, duration: duration)
   }
 
-  /// Posts the show at a change of pose without a focused field (S268).
+  /// Posts the show that follows a change of pose while no field has the focus (S268).
   func showAtFold() {
     let below = hiddenFrame(of: restingFrame)
     switch device.options.showAtFold {
@@ -36,13 +36,13 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Hides another app's keyboard when that app leaves the screen, without a notification.
+  /// Without a notification, hides another app's keyboard when that app leaves the screen.
   func hideNeighborsKeyboard() {
     guard focus == nil, log.last(where: \.event.name.isWill)?.event.isLocal == false else { return }
     place(.hidden)
   }
 
-  /// Hides a keyboard that a change of pose showed.
+  /// Hides a keyboard that a change of pose has shown.
   func endShowOfFold() {
     guard isAutomatic, focus == nil, frameInScreen != nil else { return }
     hide()

@@ -6,8 +6,8 @@ protocol TextRevealing: UIView {
 }
 
 extension HeadlessKeyboard {
-  /// Scrolls to the first responder with the public method, as UIKit does, so that an override is
-  /// called (S75).
+  /// Scrolls to the first responder with the public `scrollRectToVisible`, as UIKit does, so that
+  /// an override is called (S75).
   ///
   /// The scroll is animated and has no margin. UIKit scrolls when the focus moves, before it
   /// announces the keyboard. UIKit scrolls again in the turn after a notification that changes the

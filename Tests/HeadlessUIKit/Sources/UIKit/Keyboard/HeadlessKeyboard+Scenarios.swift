@@ -1,7 +1,8 @@
 extension HeadlessKeyboard {
   /// Posts a scenario's notifications as observed.
   ///
-  /// Some traces contain only show and hide; the changes of frame are added here (S96, S97).
+  /// Some traces contain only show and hide; this method adds the change-frame notifications (S96,
+  /// S97).
   public func perform(_ scenario: HeadlessKeyboardScenario) {
     switch scenario {
     case .show: showAfterFalseStart(at: target)
@@ -163,7 +164,7 @@ extension HeadlessKeyboard {
   /// Reports a zero frame when the user picks up the keyboard, and the real frame when the user
   /// drops it.
   ///
-  /// Older versions report only the real frame.
+  /// Older versions of iOS report only the real frame.
   private func moveFloating(to frame: CGRect) {
     let begin = frameInScreen ?? frame
     lastUndockedFrame = frame

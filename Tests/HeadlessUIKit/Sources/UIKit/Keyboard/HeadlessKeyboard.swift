@@ -28,7 +28,8 @@
   public private(set) var placement = HeadlessKeyboardPlacement.hidden
   private(set) var committedPlacement: HeadlessKeyboardPlacement?
 
-  /// The keyboard's frame at rest, at the end of its movement, or during a drag; nil while hidden.
+  /// The keyboard's frame: the present one during a drag, the final one during an animation; nil
+  /// while hidden.
   public var frameInScreen: CGRect? { placement.frame }
 
   public var isDocked: Bool {
@@ -90,7 +91,7 @@
     device.willHappen?(.notification(event.name))
     let isOurs = screen === device.screen
     let before = placement
-    // Any will-notification ends the interactive dismissal.
+    // Any will-notification ends an interactive dismissal.
     if isOurs, event.name.isWill { drag = nil }
     if isOurs { place(explicit ?? placement(after: event)) }
     record(event)
@@ -158,7 +159,8 @@
   private func placement(after event: HeadlessKeyboardEvent) -> HeadlessKeyboardPlacement {
     switch event.name {
     case .willHide, .didHide:
-      // The notification's name decides, because the frame of a hide may have a height (S180).
+      // The name hides the keyboard, whatever the frame, because the frame of a hide may have a
+      // height (S180).
       isHiddenByName = true
       return .hidden
     case .didChangeFrame where isHiddenByName:
@@ -194,7 +196,7 @@
     }
     placement = new
     inputHost.move(to: new.frame)
-    for window in device.visibleWindows { window.layoutGuidesAreStale() }
+    for window in device.visibleWindows { window.invalidateLayoutGuides() }
   }
 
   // MARK: Transitions
@@ -212,8 +214,10 @@
     let placement: HeadlessKeyboardPlacement?
   }
 
-  /// Runs a transition, by default from the present frame or from below the screen, with the
-  /// keyboard's duration and curve.
+  /// Runs a transition.
+  ///
+  /// By default, the transition begins at the present frame, or below the screen if the keyboard is
+  /// hidden. The default duration and curve are the keyboard's.
   func run(
     _ motion: Motion,
     from begin: CGRect? = nil,

@@ -15,7 +15,8 @@
   /// Autofill, which focuses the next field: a hide at once, a show without suggestions after 0.05
   /// s, and a show with suggestions after 0.09 s (S103).
   case autoFill
-  /// A secure field gets the focus: frames of 336, 291 and 291 points on an iPhone 14, 4 ms apart.
+  /// A secure field gets the focus: frames 336, 291 and 291 points tall on an iPhone 14, 4 ms
+  /// apart.
   case secureFieldBurst
   /// The first responder resigns and gets the focus back in one turn (S105).
   case resignAndBecome
@@ -26,8 +27,8 @@
   case toggleEmoji(height: CGFloat)
   /// The bar of suggestions appears or disappears (S104).
   case predictiveBar(isVisible: Bool)
-  /// A reload with an accessory view, announced in the call up to iOS 15, in the next turn since
-  /// iOS 16.
+  /// A reload of the input views with an accessory view. Up to iOS 15 it is announced inside the
+  /// call of `reloadInputViews()`, since iOS 16 in the next turn.
   case accessoryReloaded(height: CGFloat)
   /// The height changes without a show: willChangeFrame and didChangeFrame only.
   case changeFrameOnly(height: CGFloat)
@@ -36,9 +37,9 @@
 
   /// The user undocks the keyboard with its menu; nil means the middle of the screen (S107).
   case undockByMenu(frame: CGRect? = nil)
-  /// A drag undocks the keyboard; `undockingByDragPostsHide` decides about a hide (S107).
+  /// A drag undocks the keyboard, with a hide if `undockingByDragPostsHide` is true (S107).
   case undockByDrag(frame: CGRect? = nil)
-  /// A pinch makes the keyboard float; `undockingByDragPostsHide` decides about a hide.
+  /// A pinch makes the keyboard float, with a hide if `undockingByDragPostsHide` is true.
   case float(frame: CGRect)
   /// The user picks an undocked or floating keyboard up and drops it after 0.25 s (S108).
   case moveFloating(to: CGRect)
@@ -60,7 +61,8 @@
   case background
   /// The app returns, and the keyboard of a first responder shows.
   case foreground
-  /// Shows of an empty keyboard with durations of zero, then a real one, a tenth of a second apart.
+  /// Shows of an empty keyboard with durations of zero, then a real show, a tenth of a second
+  /// apart.
   case lockAndUnlock
   /// A rotation (S106).
   case rotate(to: UIInterfaceOrientation)

@@ -1,5 +1,5 @@
-/// A controller of an input or accessory view, without API for keyboard extensions such as the
-/// document's text.
+/// A controller of an input or accessory view, without the API of keyboard extensions, such as
+/// access to the document's text.
 @MainActor
 open class UIInputViewController: UIViewController {
   /// The controller's own view.

@@ -65,7 +65,7 @@
     return constraints.count - 1
   }
 
-  /// Returns the variables' values, in the order they were made.
+  /// Returns the variables' values, in the order in which the variables were made.
   ///
   /// - Returns: A value for each variable.
   /// - Throws: ``Failure`` if the required constraints contradict each other.
@@ -102,7 +102,7 @@
     return (candidates + [number]).sorted()
   }
 
-  // Equations are first, because they make inequalities shorter.
+  // Equations are first, because the variables that they define make the inequalities shorter.
   private var requiredOrder: [Int] {
     let all = constraints.indices.filter { constraints[$0].isRequired }
     return all.filter { constraints[$0].relation == .equal }

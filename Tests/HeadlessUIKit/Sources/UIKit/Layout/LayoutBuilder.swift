@@ -72,7 +72,7 @@ final class LayoutBuilder {
     write()
     do {
       values = try solver.solve()
-      // Bounds are added only if a length is negative, which is rare.
+      // Lower bounds of zero are added only if a length is negative, which is rare.
       guard lengths.contains(where: { value(of: $0) < 0 }) else { return }
       for length in lengths {
         add(length, .greaterThanOrEqual, priority: Self.notNegative) {
@@ -278,8 +278,8 @@ final class LayoutBuilder {
     }
   }
 
-  /// For a scroll view's descendants, the scroll view's edges and centre are its content's.
-  /// https://developer.apple.com/library/archive/technotes/tn2154/_index.html
+  /// In constraints to a scroll view's descendants, the scroll view's edges and centre are those of
+  /// its content. https://developer.apple.com/library/archive/technotes/tn2154/_index.html
   private func isContent(_ item: (any LayoutItem)?, of scrollView: UIView) -> Bool {
     guard let item, let view = item.itemView else { return false }
     if view === scrollView { return (item as? UILayoutGuide)?.role == .custom }

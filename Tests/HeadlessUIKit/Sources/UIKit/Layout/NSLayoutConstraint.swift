@@ -75,14 +75,14 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat = 0 {
     didSet {
       guard oldValue != constant else { return }
-      holder?.constraintsAreStale()
+      holder?.invalidateConstraints()
     }
   }
 
   open var priority = UILayoutPriority.required {
     didSet {
       guard oldValue != priority else { return }
-      holder?.constraintsAreStale()
+      holder?.invalidateConstraints()
     }
   }
 

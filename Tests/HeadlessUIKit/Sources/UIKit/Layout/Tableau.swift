@@ -1,9 +1,9 @@
 /// The simplex tableau of ``HeadlessLinearSolver``.
 ///
-/// The system's variables may have any value. A constraint that contains an undefined variable
+/// The variables of the layout may have any value. A constraint that contains an undefined variable
 /// becomes that variable's definition and restricts nothing else. Slack and error variables are
-/// never negative. Constraints between slack and error variables alone are rows. Each row defines
-/// its basic variable by other variables, which are zero.
+/// never negative. A constraint that contains only slack and error variables becomes a row. Each
+/// row defines its basic variable by other variables, which are zero.
 ///
 /// A definition contains variables defined earlier, undefined variables, and slack and error
 /// variables.
@@ -35,7 +35,7 @@ struct Tableau {
   // MARK: Rows
 
   private var rows: [Row] = []
-  /// By variable; nil for variables that are currently zero.
+  /// The row of each basic variable; nil for variables that are currently zero.
   private var rowOfVariable: [Int?]
   private var isZero: [Bool]
   private var isInDefinition: [Bool]
@@ -93,7 +93,7 @@ struct Tableau {
       define(variable, as: expression.solved(for: variable))
       return true
     }
-    // An artificial variable absorbs the difference from zero and is then driven out.
+    // An artificial variable absorbs the difference from zero, and is then minimized to zero.
     let positive = expression.constant < 0 ? -expression : expression
     let artificial = makeVariable()
     append(Row(basic: artificial, expression: positive))
@@ -170,7 +170,7 @@ struct Tableau {
     return true
   }
 
-  /// Returns the variable to define: the innermost, which is the last.
+  /// Returns the variable to define: the last, which belongs to the innermost view.
   ///
   /// A long equation defines its outermost variable instead. Defining an inner variable by many
   /// others would make every expression long.
@@ -331,8 +331,8 @@ struct Tableau {
 
   /// Removes rows that have no further effect.
   ///
-  /// A row at zero that its variables can only lower keeps these variables at zero. A row that its
-  /// variables can only raise restricts nothing.
+  /// If a row is at zero, and its variables can only lower it, these variables stay zero. A row
+  /// that its variables can only raise restricts nothing.
   private mutating func prune() {
     while true {
       var zero: Set<Int> = []

@@ -12,18 +12,19 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private static var guides: [WeakGuide] = []
 
   private(set) var tracks = false
-  /// True if the guide was made during an animation; its first move is then not animated (S159).
-  var isLate: Bool
+  /// True until the first move of a guide that was made during an animation: that move is not
+  /// animated (S159).
+  var startsUnanimated: Bool
 
   init(owningView: UIView) {
-    isLate = UIView.inheritedAnimationDuration > 0
+    startsUnanimated = UIView.inheritedAnimationDuration > 0
     super.init(role: .keyboard, owningView: owningView)
     Self.guides.removeAll { $0.guide == nil }
     Self.guides.append(WeakGuide(guide: self))
   }
 
   public required init?(coder: NSCoder) {
-    isLate = false
+    startsUnanimated = false
     super.init(coder: coder)
   }
 
@@ -39,14 +40,14 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   private var padding: CGFloat = 0
 
-  static func guidesAreStale(in view: UIView) {
+  static func invalidateGuides(in view: UIView) {
     for guide in guides.compactMap(\.guide) {
       guard let owner = guide.owningView, owner.isDescendant(of: view) else { continue }
       owner.setNeedsLayout()
     }
   }
 
-  /// Lays out the views with a guide in a window, and their subviews.
+  /// In a window, lays out each visible view that owns a guide and needs layout, with its subviews.
   ///
   /// Superviews that need layout, and hidden views, are laid out later in the turn, without
   /// animation. It is unknown which views UIKit lays out.
@@ -89,21 +90,21 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private func frame(for keyboard: CGRect?, isDocked: Bool, in view: UIView) -> CGRect {
     let bounds = view.bounds
     let bottomSafeArea = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
-    let rest = CGRect(
+    let restingFrame = CGRect(
       x: bounds.minX,
       y: bounds.maxY - bottomSafeArea,
       width: bounds.width,
       height: bottomSafeArea
     )
-    guard let keyboard, !keyboard.isEmpty else { return rest }
-    guard isDocked else { return followsUndockedKeyboard ? keyboard : rest }
+    guard let keyboard, !keyboard.isEmpty else { return restingFrame }
+    guard isDocked else { return followsUndockedKeyboard ? keyboard : restingFrame }
     let covered = bounds.intersection(keyboard)
-    guard !covered.isNull, !covered.isEmpty else { return rest }
-    let top = min(covered.minY, rest.minY)
+    guard !covered.isNull, !covered.isEmpty else { return restingFrame }
+    let top = min(covered.minY, restingFrame.minY)
     return CGRect(x: covered.minX, y: top, width: covered.width, height: bounds.maxY - top)
   }
 }
 
 extension UIView {
-  func layoutGuidesAreStale() { UIKeyboardLayoutGuide.guidesAreStale(in: self) }
+  func invalidateLayoutGuides() { UIKeyboardLayoutGuide.invalidateGuides(in: self) }
 }

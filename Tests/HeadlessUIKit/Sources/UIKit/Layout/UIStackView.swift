@@ -71,7 +71,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  private func arrangementDidChange() { constraintsAreStale() }
+  private func arrangementDidChange() { invalidateConstraints() }
 
   override func subviewWasRemoved(_ subview: UIView) {
     guard arranged.contains(where: { $0 === subview }) else { return }

@@ -41,9 +41,9 @@ extension UIView {
       let builder = try LayoutBuilder.solve(self, rootSize: .fixed)
       var solution = builder.solution
       for member in builder.members {
-        guard let guide = member.layout.keyboardGuide, guide.isLate else { continue }
+        guard let guide = member.layout.keyboardGuide, guide.startsUnanimated else { continue }
         solution.isUnanimated = true
-        guide.isLate = false
+        guide.startsUnanimated = false
       }
       layout.solution = solution
       for member in builder.members where member !== view {

@@ -1,10 +1,10 @@
 extension UIView {
   func setTranslatesAutoresizingMask(_ newValue: Bool) {
     guard newValue != layout.translatesAutoresizingMask else { return }
-    constraintsAreStale()
+    invalidateConstraints()
     layout.translatesAutoresizingMask = newValue
-    constraintsAreStale()
-    storedSuperview?.constraintsAreStale()
+    invalidateConstraints()
+    storedSuperview?.invalidateConstraints()
   }
 
   public var constraints: [NSLayoutConstraint] { layout.constraints }
@@ -46,16 +46,16 @@ extension UIView {
     constraint.holder = self
     layout.constraints.append(constraint)
     count(constraint, 1)
-    constraintsAreStale()
+    invalidateConstraints()
   }
 
   func releaseConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
-    constraintsAreStale()
+    invalidateConstraints()
     count(constraint, -1)
     layout.constraints.removeAll { $0 === constraint }
     constraint.holder = nil
-    constraintsAreStale()
+    invalidateConstraints()
   }
 
   private func count(_ constraint: NSLayoutConstraint, _ change: Int) {
@@ -72,7 +72,7 @@ extension UIView {
         between = current.storedSuperview
       }
       // An island may have joined its surroundings or separated from them.
-      view.constraintsAreStale()
+      view.invalidateConstraints()
     }
   }
 }
@@ -83,15 +83,15 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  func contentSizeIsStale() {
+  func invalidateContentSize() {
     guard !isIslandRoot else { return }
-    constraintsAreStale()
+    invalidateConstraints()
   }
 }
 
 // A view with a set frame is the root of an island (see `LayoutBuilder`), unless a constraint
 // crosses its edges. Each cell of a table is an island, so that solving the table's window does not
-// solve its cells.
+// solve the cells.
 extension UIView {
   var isIslandRoot: Bool {
     storedSuperview == nil
@@ -104,30 +104,30 @@ extension UIView {
     return view
   }
 
-  func constraintsAreStale() {
+  func invalidateConstraints() {
     let root = islandRoot
     root.layout.solution = nil
     root.setNeedsLayout()
   }
 
   func layoutGeometryDidChange(fromBounds oldBounds: CGRect) {
-    UIKeyboardLayoutGuide.guidesAreStale(in: self)
+    UIKeyboardLayoutGuide.invalidateGuides(in: self)
     let isFixed = layout.translatesAutoresizingMask || storedSuperview == nil
     let hasScrolled = oldBounds.origin != storedBounds.origin
     if isFixed, oldBounds.size != storedBounds.size {
-      constraintsAreStale()
+      invalidateConstraints()
     } else if hasScrolled, !(self is UIScrollView) || layout.tiesContentToOutside {
-      constraintsAreStale()
+      invalidateConstraints()
     }
     guard isFixed, layout.mentions + layout.crossings > 0 else { return }
-    storedSuperview?.constraintsAreStale()
+    storedSuperview?.invalidateConstraints()
   }
 
   func layoutInsetsDidChange() {
     guard layout.dependsOnInsets else { return }
-    constraintsAreStale()
+    invalidateConstraints()
     guard layout.mentions > 0 else { return }
-    storedSuperview?.constraintsAreStale()
+    storedSuperview?.invalidateConstraints()
   }
 
   func leaveConstraints() {
@@ -141,12 +141,12 @@ extension UIView {
       ancestor = view.storedSuperview
     }
     guard !layout.translatesAutoresizingMask else { return }
-    storedSuperview?.constraintsAreStale()
+    storedSuperview?.invalidateConstraints()
   }
 
   func enterConstraints() {
     guard !layout.translatesAutoresizingMask else { return }
     layout.solution = nil
-    storedSuperview?.constraintsAreStale()
+    storedSuperview?.invalidateConstraints()
   }
 }

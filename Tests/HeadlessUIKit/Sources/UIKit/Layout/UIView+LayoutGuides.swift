@@ -25,7 +25,7 @@ extension UIView {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     layout.guides.append(layoutGuide)
-    constraintsAreStale()
+    invalidateConstraints()
   }
 
   func discardLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -38,6 +38,6 @@ extension UIView {
     }
     layout.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
-    constraintsAreStale()
+    invalidateConstraints()
   }
 }

@@ -60,11 +60,11 @@
     /// A false announcement before the keyboard shows (S235).
     public enum FalseStart: CaseIterable, Sendable {
       case none
-      /// One pair of notifications without a height.
+      /// One pair, a willShow and a didShow, with frames without height.
       case noHeight
       /// Two to five pairs with empty frames, as when the device locks.
       case burst
-      /// A pair 45 points too low, as without the bar of suggestions.
+      /// One pair with frames 45 points too low, as without the bar of suggestions.
       case tooLow
     }
 
@@ -74,9 +74,9 @@
     public var didDelay: TimeInterval = 0
     /// Whether the keyboard begins to move with the app's commit instead of with its notification.
     ///
-    /// Up to iOS 26, UIKit moves a bar on the layout guide and the keyboard in one transaction
-    /// (https://github.com/manaflow-ai/cmux/pull/10810). A keyboard in another process may move
-    /// earlier.
+    /// Up to iOS 26, UIKit moves the keyboard and a bar pinned to the layout guide in one
+    /// transaction (https://github.com/manaflow-ai/cmux/pull/10810). A keyboard in another process
+    /// may move earlier.
     public var waitsForCommit = true
     /// The number of refreshes before the keyboard's first frame.
     ///

@@ -7,8 +7,8 @@ extension UIScrollView {
     return CGPoint(x: -max(inset.left, margin.x), y: -max(inset.top + largeTitle.hidden, margin.y))
   }
 
-  /// The margin above and to the left of content smaller than the view, from the alignment point
-  /// (S262); otherwise zero.
+  /// The margin above and to the left of content smaller than the view, computed from the alignment
+  /// point (S262); zero for larger content.
   private var marginBeforeContent: CGPoint {
     guard alignmentPoint != .zero else { return .zero }
     let inset =
@@ -98,7 +98,7 @@ extension UIScrollView {
   func offsetDidChange(from old: CGPoint) {
     headlessOffsetHistory.append(contentOffset)
     setNeedsLayout()
-    if safeAreaForSubviews != .zero { subviewsSafeAreaIsStale() }
+    if safeAreaForSubviews != .zero { invalidateSafeAreaOfSubviews() }
     updateLargeTitle()
     storedDelegate?.scrollViewDidScroll(self)
   }
@@ -175,7 +175,7 @@ extension UIScrollView {
     let old = appliedSafeArea
     let new = safeAreaToApply
     appliedSafeArea = new
-    if old != new { subviewsSafeAreaIsStale() }
+    if old != new { invalidateSafeAreaOfSubviews() }
     var target = contentOffset
     if isScrollEnabled {
       target.x += old.left - new.left

@@ -3,7 +3,7 @@ struct LargeTitle {
   let height: CGFloat
   /// The title's visible height.
   var shown: CGFloat
-  /// The change of `shown` by scrolling since the scroll view's safe area was updated.
+  /// The change of `shown` by scrolling since the last update of the scroll view's safe area.
   var pending: CGFloat = 0
 
   /// The visible height that the scroll view's safe area includes.
@@ -14,14 +14,10 @@ struct LargeTitle {
 }
 
 extension UIScrollView {
-  /// Records the large title of a bar's controller, and returns the visible height.
+  /// Records the large title of a bar's controller, and returns the title's visible height.
   ///
-  /// A new title is visible if the content is at its top or not laid out yet.
-  ///
-  /// - Parameters:
-  ///   - controller: The controller of the bar.
-  ///   - height: The title's height at rest, in points; zero without a title.
-  /// - Returns: The visible height.
+  /// A new title is visible if the content is at its top or not laid out yet. Without a title, the
+  /// height is zero.
   func recordLargeTitle(of controller: UINavigationController, height: CGFloat) -> CGFloat {
     largeTitleController = controller
     if largeTitle.height != height {

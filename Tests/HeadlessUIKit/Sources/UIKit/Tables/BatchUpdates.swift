@@ -20,12 +20,8 @@ struct BatchUpdates {
     reloadedItems.contains(indexPath) || reloadedSections.contains(indexPath.section)
   }
 
-  /// Returns the new places; nil if the item counts do not match the updates.
-  ///
-  /// - Parameters:
-  ///   - old: The number of items in each section before the batch.
-  ///   - new: The number of items in each section after it.
-  /// - Returns: The new place of each remaining section and item.
+  /// Returns the new place of each remaining section and item; nil if the sections' item counts,
+  /// old and new, do not match the updates.
   func mapping(from old: [Int], to new: [Int]) -> UpdateMapping? {
     var mapping = UpdateMapping()
     guard

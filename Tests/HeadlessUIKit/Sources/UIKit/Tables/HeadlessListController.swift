@@ -1,7 +1,7 @@
 /// The common superclass of `UITableViewController` and `UICollectionViewController`.
 ///
-/// In UIKit each class adopts the scroll view's delegate protocol itself. The methods are declared
-/// one by one for the reason given in `UITableViewController`.
+/// In UIKit each of the two classes adopts the scroll view's delegate protocol itself. The methods
+/// are declared one by one for the reason given in `UITableViewController`.
 @MainActor
 open class _HeadlessListController: UIViewController, UIScrollViewDelegate {
   private var hasAppeared = false

@@ -14,7 +14,7 @@ extension UICollectionView {
       && (0..<counts[indexPath.section]).contains(indexPath.item)
   }
 
-  func layoutIsStale() {
+  func invalidateElementLayout() {
     needsPreparation = true
     setNeedsLayout()
   }
@@ -114,7 +114,7 @@ extension UICollectionView {
     for key in supplementaryViews.keys { discardSupplementaryView(key) }
     selection = []
     counts = nil
-    layoutIsStale()
+    invalidateElementLayout()
   }
 
   func discardCell(at indexPath: IndexPath) {

@@ -25,7 +25,7 @@ extension UICollectionView: ListView {
 
   func layOutUpdates() {
     orderCells()
-    layoutIsStale()
+    invalidateElementLayout()
     prepareIfNeeded()
     applyTargetOffset()
   }

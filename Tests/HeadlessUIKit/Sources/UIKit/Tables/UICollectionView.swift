@@ -55,7 +55,7 @@ open class UICollectionView: UIScrollView {
     set {
       storedDelegate = newValue
       // The delegate decides the sizes of a flow layout.
-      layoutIsStale()
+      invalidateElementLayout()
     }
   }
 
@@ -69,7 +69,7 @@ open class UICollectionView: UIScrollView {
     collectionLayout.storedCollectionView = nil
     collectionLayout = layout
     layout.storedCollectionView = self
-    layoutIsStale()
+    invalidateElementLayout()
     guard animated else { return }
     UIView.animate(withDuration: 0.3) { [self] in layoutIfNeeded() }
   }

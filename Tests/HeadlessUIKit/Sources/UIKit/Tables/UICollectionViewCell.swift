@@ -4,7 +4,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open var contentView: UIView { storedContentView }
 
-  /// The configuration that makes the content view, as in `UITableViewCell`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       storedContentView = storedContentView.replaced(by: contentConfiguration)

@@ -1,4 +1,4 @@
-/// The base class has no elements.
+/// The base class of layouts, which has no elements.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   weak var storedCollectionView: UICollectionView?
@@ -9,7 +9,7 @@ open class UICollectionViewLayout: NSObject {
 
   open var collectionView: UICollectionView? { storedCollectionView }
 
-  open func invalidateLayout() { storedCollectionView?.layoutIsStale() }
+  open func invalidateLayout() { storedCollectionView?.invalidateElementLayout() }
 
   open func prepare() { prepareLayout() }
 

@@ -10,7 +10,7 @@ extension UITableView {
     return metrics
   }
 
-  func metricsAreStale() {
+  func invalidateMetrics() {
     metrics = nil
     setNeedsLayout()
   }
@@ -119,7 +119,7 @@ extension UITableView {
       old?.removeFromSuperview()
       if let new { addSubview(new) }
     }
-    metricsAreStale()
+    invalidateMetrics()
   }
 
   // MARK: Cells
@@ -132,7 +132,7 @@ extension UITableView {
     selection = []
     measuredHeights = [:]
     counts = nil
-    metricsAreStale()
+    invalidateMetrics()
   }
 
   /// Creates cells for the visible rows, places all cells, and removes cells that are no longer

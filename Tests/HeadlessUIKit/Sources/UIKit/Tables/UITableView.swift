@@ -67,7 +67,7 @@ open class UITableView: UIScrollView {
     get { storedDelegate as? any UITableViewDelegate }
     set {
       storedDelegate = newValue
-      metricsAreStale()
+      invalidateMetrics()
     }
   }
 
@@ -86,10 +86,10 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  open var rowHeight: CGFloat = automaticDimension { didSet { metricsAreStale() } }
-  open var estimatedRowHeight: CGFloat = automaticDimension { didSet { metricsAreStale() } }
-  open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { metricsAreStale() } }
-  open var sectionFooterHeight: CGFloat = automaticDimension { didSet { metricsAreStale() } }
+  open var rowHeight: CGFloat = automaticDimension { didSet { invalidateMetrics() } }
+  open var estimatedRowHeight: CGFloat = automaticDimension { didSet { invalidateMetrics() } }
+  open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { invalidateMetrics() } }
+  open var sectionFooterHeight: CGFloat = automaticDimension { didSet { invalidateMetrics() } }
 
   // MARK: Appearance
 

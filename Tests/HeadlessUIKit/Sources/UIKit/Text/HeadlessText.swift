@@ -20,7 +20,7 @@ public final class _HeadlessText {
   /// Sets the text without reporting an edit, and moves the caret to the end.
   func assign(_ new: String) {
     text = new
-    client?.textIsStale()
+    client?.invalidateText()
     let end = NSRange(location: length, length: 0)
     guard end != selection else { return }
     selection = end
@@ -34,7 +34,7 @@ public final class _HeadlessText {
     text.replaceSubrange(start..<end, with: replacement)
     let caret = range.location + replacement.utf16.count
     selection = clamped(NSRange(location: caret, length: 0))
-    client?.textIsStale()
+    client?.invalidateText()
     client?.selectionDidChange(withText: true)
     client?.handleTextChange()
   }

@@ -6,8 +6,8 @@ public protocol _HeadlessTextOwner: UITextInput {
   var _headlessTextArea: CGRect { get }
 }
 
-// On an iPhone, a secure field or a numeric keyboard changes the keyboard's height at the next
-// focus or `reloadInputViews()`. The other traits have no effect.
+// On an iPhone, `isSecureTextEntry` and a numeric `keyboardType` change the keyboard's height at
+// the next focus or `reloadInputViews()`. All other traits have no effect.
 extension _HeadlessTextOwner {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { _headlessText.traits.autocapitalizationType }

@@ -6,5 +6,5 @@ open class NSTextContainer: NSObject {
   override init() { super.init() }
 
   /// Padding left and right of each line, in addition to the container's inset.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { textView?.textIsStale() } }
+  open var lineFragmentPadding: CGFloat = 5 { didSet { textView?.invalidateText() } }
 }

@@ -5,9 +5,9 @@ protocol TextClient: UIView {
   var effectiveTextAlignment: NSTextAlignment { get }
   /// Asks the delegate; called for typing, not for changes in code.
   func allowsChange(in range: NSRange, replacement: String) -> Bool
-  /// Called first, for edits and assignments.
-  func textIsStale()
+  /// Called first after an edit or an assignment.
+  func invalidateText()
   func selectionDidChange(withText: Bool)
-  /// Called last, for edits only.
+  /// Called last after an edit, and never after an assignment.
   func handleTextChange()
 }

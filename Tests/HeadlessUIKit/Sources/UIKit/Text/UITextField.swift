@@ -248,7 +248,7 @@ extension UITextField: TextClient {
       ?? true
   }
 
-  func textIsStale() { contentDidChange() }
+  func invalidateText() { contentDidChange() }
 
   func handleTextChange() {
     post(UITextField.textDidChangeNotification)

@@ -33,9 +33,9 @@ open class UITextView: _HeadlessTextScrollView {
     }
   }
 
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { textIsStale() } }
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateText() } }
   open var textColor: UIColor? = .label
-  open var textAlignment = NSTextAlignment.natural { didSet { textIsStale() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { invalidateText() } }
 
   open var selectedRange: NSRange {
     get { _headlessText.selection }
@@ -56,7 +56,7 @@ open class UITextView: _HeadlessTextScrollView {
   open var textContainer: NSTextContainer { container }
 
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { textIsStale() }
+    didSet { invalidateText() }
   }
 
   /// The smallest scroll that shows the first line of the range.
@@ -237,7 +237,7 @@ extension UITextView: TextClient {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
   }
 
-  func textIsStale() {
+  func invalidateText() {
     updateContentSize()
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -14,8 +14,8 @@ open class UIResponder: NSObject {
 
   /// Makes this the first responder, after the old one resigned (S128).
   ///
-  /// Returns false if the old first responder refuses to resign (S128), or without a window (S126).
-  /// Without a window, the request is recorded (S185).
+  /// Returns false if the old first responder refuses to resign (S128), or if there is no window
+  /// (S126). Without a window, the request is recorded (S185).
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }

@@ -87,9 +87,9 @@ extension UIView {
       setNeedsLayout()
       autoresizeSubviews(from: oldBounds.size)
       // The subviews may reach a different part of this view's safe area (S50).
-      subviewsSafeAreaIsStale()
+      invalidateSafeAreaOfSubviews()
     }
-    safeAreaIsStale()
+    invalidateSafeArea()
     layoutGeometryDidChange(fromBounds: oldBounds)
     geometryDidChange(fromBounds: oldBounds)
   }

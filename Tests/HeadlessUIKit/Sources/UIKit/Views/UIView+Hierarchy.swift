@@ -15,8 +15,8 @@ extension UIView {
     superview.setNeedsLayout()
   }
 
-  /// Inserts a view beside a sibling, or on top if the sibling is not a subview (S193; for "below",
-  /// assumed).
+  /// Inserts a view beside a sibling, or on top if the sibling is not a subview (S193; assumed for
+  /// an insertion below the sibling).
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let others = storedSubviews.filter { $0 !== view }
@@ -73,7 +73,7 @@ extension UIView {
     if oldWindow !== newWindow { adoptWindow(newWindow) }
     didMoveToSuperview()
     if oldWindow !== newWindow { finishMove() }
-    safeAreaIsStale()
+    invalidateSafeArea()
     setNeedsLayout()
     guard newWindow != nil else { return }
     updateSafeAreaDownwards()

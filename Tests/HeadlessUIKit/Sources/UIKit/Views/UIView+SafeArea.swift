@@ -3,7 +3,7 @@ extension UIView {
   ///
   /// By default, the insets change at layout (S52), and at once only for views that enter a window
   /// (S190). An option makes all changes immediate.
-  func safeAreaIsStale() {
+  func invalidateSafeArea() {
     needsSafeArea = true
     setNeedsVisit()
     if HeadlessDevice.current.options.safeAreaTiming == .immediate { updateSafeArea() }
@@ -38,11 +38,11 @@ extension UIView {
     viewController?.viewSafeAreaInsetsDidChange()
     safeAreaInsetsDidChange()
     setNeedsLayout()
-    subviewsSafeAreaIsStale()
+    invalidateSafeAreaOfSubviews()
   }
 
-  func subviewsSafeAreaIsStale() {
-    for subview in storedSubviews { subview.safeAreaIsStale() }
+  func invalidateSafeAreaOfSubviews() {
+    for subview in storedSubviews { subview.invalidateSafeArea() }
   }
 
   /// The part of the superview's safe area that the view reaches (S50); never more than the

@@ -41,7 +41,7 @@ open class UIView: UIResponder {
   // MARK: Animation
 
   var animations: [HeadlessAnimation] = []
-  /// The state on the screen; nil if it is the current one.
+  /// The state on the screen; nil if the screen shows the current state.
   var committed: HeadlessCommittedState?
 
   public init(frame: CGRect) {
@@ -101,7 +101,7 @@ open class UIView: UIResponder {
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { constraintsAreStale() }
+    didSet { invalidateConstraints() }
   }
 
   // MARK: Accessibility
@@ -259,11 +259,11 @@ open class UIView: UIResponder {
 
   open func setNeedsUpdateConstraints() {
     layout.needsUpdateConstraints = true
-    constraintsAreStale()
+    invalidateConstraints()
   }
 
   open func updateConstraintsIfNeeded() { bringConstraintsUpToDate() }
-  open func invalidateIntrinsicContentSize() { contentSizeIsStale() }
+  open func invalidateIntrinsicContentSize() { invalidateContentSize() }
 
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layout.hugging[axis.rawValue]
@@ -274,7 +274,7 @@ open class UIView: UIResponder {
     for axis: NSLayoutConstraint.Axis
   ) {
     layout.setHugging(priority, for: axis)
-    constraintsAreStale()
+    invalidateConstraints()
   }
 
   open func contentCompressionResistancePriority(
@@ -288,7 +288,7 @@ open class UIView: UIResponder {
     for axis: NSLayoutConstraint.Axis
   ) {
     layout.setCompressionResistance(priority, for: axis)
-    constraintsAreStale()
+    invalidateConstraints()
   }
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

@@ -5,7 +5,7 @@ open class UIScreen: NSObject {
   var orientation = UIInterfaceOrientation.portrait
   /// The device that the screen is built into; nil for an external display.
   @_spi(Headless) public internal(set) weak var headlessDevice: HeadlessDevice?
-  /// The number of that device, even after its deallocation.
+  /// The number of `headlessDevice`, even after the device's deallocation.
   @_spi(Headless) public internal(set) var headlessNumber: Int?
 
   init(size: CGSize, scale: CGFloat) {

@@ -37,7 +37,7 @@ open class UIWindow: UIView {
       storedScene?.remove(self)
       storedScene = newValue
       newValue?.add(self)
-      safeAreaIsStale()
+      invalidateSafeArea()
     }
   }
 
@@ -45,7 +45,7 @@ open class UIWindow: UIView {
     get { storedScreen ?? windowScene?.screen ?? HeadlessDevice.current.screen }
     set {
       storedScreen = newValue
-      safeAreaIsStale()
+      invalidateSafeArea()
     }
   }
 
@@ -147,9 +147,9 @@ open class UIWindow: UIView {
   override func geometryDidChange(fromBounds oldBounds: CGRect) {
     // The window's contents have a new place on the screen.
     guard oldBounds.size == bounds.size else { return }
-    subviewsSafeAreaIsStale()
+    invalidateSafeAreaOfSubviews()
     // The keyboard covers a different part of the window (S152, S172).
-    layoutGuidesAreStale()
+    invalidateLayoutGuides()
   }
 
   var safeAreaFromScreen: UIEdgeInsets {

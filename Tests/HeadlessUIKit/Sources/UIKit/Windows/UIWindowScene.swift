@@ -56,7 +56,7 @@ open class UIWindowScene: UIScene {
     hasOwnSafeArea = isOwn
     for window in windows {
       window.frame = frameInScreen
-      window.safeAreaIsStale()
+      window.invalidateSafeArea()
     }
   }
 }
