@@ -64,7 +64,10 @@ private final class CollectionChat: UIViewController, UICollectionViewDataSource
 
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
 
-  func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+  func collectionView(
+    _ view: UICollectionView,
+    cellForItemAt path: IndexPath
+  )
     -> UICollectionViewCell
   {
     view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
