@@ -38,7 +38,7 @@ struct OffsetAnimation: Equatable, Sendable {
           isWhole
           ? displacement
           : distance < 0 ? min(0, max(rest, displacement)) : max(0, min(rest, displacement))
-        parts.append(Part(distance: part, motion: animation.motion))
+        parts += [Part(distance: part, motion: animation.motion)]
         rest -= part
       }
       return (parts + [Part(distance: rest, motion: last.motion)]).filter { $0.distance != 0 }
@@ -101,7 +101,7 @@ struct OffsetAnimation: Equatable, Sendable {
       for var part in started {
         let now = time < .infinity ? time : -.infinity
         part.motion = part.motion.starting(at: part.motion.start ?? now)
-        parts.append(part)
+        parts += [part]
         if part.motion.duration == 0 { distance = nil }
       }
     }
@@ -121,9 +121,7 @@ struct OffsetAnimation: Equatable, Sendable {
     _ animations: [PlaceAnimation],
     from block: Motion,
     over distance: CGFloat
-  )
-    -> Bool
-  {
+  ) -> Bool {
     Part.parts(of: distance, on: animations).contains { !$0.motion.isClose(to: block) }
   }
 
