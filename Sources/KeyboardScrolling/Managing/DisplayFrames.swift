@@ -43,7 +43,7 @@ final class DisplayFrames: NSObject {
         layer.animation(forKey: key).map { animation in
           PlaceAnimation(
             displacement: key.hasPrefix("bounds.origin")
-              ? 0 : (animation as? CABasicAnimation)?.displacement(in: layer),
+              ? 0 : (animation as? CABasicAnimation)?.displacement,
             motion: Motion(of: animation, in: layer)
           )
         }
@@ -89,18 +89,17 @@ final class DisplayFrames: NSObject {
 
 #if canImport(Darwin)
 extension CABasicAnimation {
-  /// Returns the distance of a layer's top from its final place when the animation starts; nil for
-  /// an animation without both values.
+  /// The distance of a layer's top from its final place when the animation starts; nil for an
+  /// animation without both values.
   ///
   /// The animations that UIKit adds to others end at zero.
   /// https://gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d
-  fileprivate func displacement(in layer: CALayer) -> CGFloat? {
+  fileprivate var displacement: CGFloat? {
     switch (fromValue, toValue) {
     case (let from as CGPoint, let to as CGPoint): from.y - to.y
-    case (let from as CGSize, let to as CGSize):
-      (to.height - from.height) * layer.anchorPoint.y
-    case (let from as CGRect, let to as CGRect):
-      (to.height - from.height) * layer.anchorPoint.y
+    // A layer's position is its center.
+    case (let from as CGSize, let to as CGSize): (to.height - from.height) / 2
+    case (let from as CGRect, let to as CGRect): (to.height - from.height) / 2
     default: nil
     }
   }
