@@ -131,14 +131,16 @@ final class ListMovement {
       return nil
     }
     let metrics = scrollView.metrics
-    animation?.followRows(in: metrics, at: time)
+    // The only step of a movement without a display has an infinite time.
+    let start = time < .infinity ? time : -.infinity
+    animation?.followRows(in: metrics, at: start)
     guard var animation else { return nil }
     // Content that is not in place was clamped by UIKit.
     if !animation.isInPlace(at: metrics.bounds.minY) {
       animation.restart(from: metrics.bounds.minY, at: time)
     }
     if destination != animation.end {
-      animation.join(destination, on: .keyboard.starting(at: time))
+      animation.join(destination, on: .keyboard.starting(at: start))
     }
     let offset = animation.step(contentHeight: metrics.contentSize.height, at: time)
     self.animation = animation.hasArrived(at: time) ? nil : animation
