@@ -51,8 +51,8 @@ final class FocusMonitor {
   /// Returns whether a view that meets a condition is edited: the first responder, or a view that
   /// gets the focus back from a presented controller.
   ///
-  /// Each check of each view calls this method, so nothing is allocated, and the condition is
-  /// tested first.
+  /// The coordinator calls this method for each managed view at the end of each turn. Therefore the
+  /// method allocates nothing. The closure is cheaper than the other conditions, and runs first.
   func isEditing(_ isWanted: (UIView) -> Bool) -> Bool {
     if let lastResponder, isWanted(lastResponder),
       lastResponder.isFirstResponder || lastResponder.isPresenting
@@ -76,8 +76,8 @@ final class FocusMonitor {
     // The view is no longer first responder, unless the app has focused it again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded:
-      // Forget the view. Otherwise, an alert over a form that is no longer edited would scroll the
-      // form to where the user or the app had last put it.
+      // Forget the view. Otherwise, a later alert over the form would make `isEditing` true again,
+      // and the form would scroll as if the view's keyboard had returned.
       if view === lastResponder, !view.isFirstResponder, !view.isPresenting { lastResponder = nil }
     }
     handler(event, view)

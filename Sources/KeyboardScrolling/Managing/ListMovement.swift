@@ -10,7 +10,7 @@ import UIKit
 /// on a phone.
 /// https://github.com/ekazaev/ChatLayout/issues/43
 ///
-/// This class also writes each offset that has to precede the inset, in every scroll view.
+/// If an inset shrinks, this class also writes the offset before the inset, in every scroll view.
 @MainActor
 final class ListMovement {
   private var animation: OffsetAnimation?
@@ -29,9 +29,9 @@ final class ListMovement {
 
   /// Begins to move a list, or continues to a new end.
   ///
-  /// The end shows the first responder (`isReveal`) or keeps a distance.
+  /// The end shows the first responder (`isReveal`), or keeps the distance to the content's end.
   ///
-  /// The motion has no start if its start is known only at the end of the turn.
+  /// Before the end of an announcement's turn, the start of `motion` is unknown, and nil.
   func move(
     _ scrollView: UIScrollView,
     to end: CGFloat,
@@ -60,11 +60,13 @@ final class ListMovement {
 
   /// Moves the content in the open animation block.
   ///
-  /// A movement under way continues, shifted to the new end. If the shifted content would leave the
-  /// range, or the movement has barely started, frames move the content instead. Without the first
-  /// condition, a focus that ends within a tenth of a second, near the oldest message, leaves the
-  /// rows 53 points behind the bar. Without the second, rows vanish along the way: on a main thread
-  /// that is busy for a sixth of a second, such a focus leaves 155 points without a row.
+  /// A movement under way continues, shifted to the new end. In two situations, frames move the
+  /// content instead:
+  ///
+  /// - The shifted content would leave the range. Without this condition, a chat at its oldest
+  ///   message has its rows 53 points behind the bar after a focus of a tenth of a second.
+  /// - The movement has barely started. Without this condition, rows vanish along the way: 155
+  ///   points are without a row if the main thread is busy for a sixth of a second.
   func move(
     _ scrollView: UIScrollView,
     inBlockTo offset: CGFloat,
@@ -102,7 +104,7 @@ final class ListMovement {
 
   /// Moves the content on the bar's animations, instead of the motion of this turn's block.
   ///
-  /// Frames write the difference of the two movements.
+  /// In each frame, writes the difference between the bar's movement and the block's.
   func follow(
     _ animations: [PlaceAnimation],
     insteadOf block: Motion,

@@ -31,7 +31,8 @@ struct ManagedBar {
     screen = window.screenSpace.bounds
     change = nil
     if let top, let last = expectation.measuredTop, abs(top - last) > 1 {
-      // The bar's animations begin when a turn is committed, shortly before or after its check.
+      // The animations of this turn begin at the turn's commit, shortly before or after this check.
+      // Those of the last turn began near the last check. The middle of the two checks divides them.
       change = (last - top, since: (lastTime + time) / 2)
     }
     lastTime = time
@@ -56,11 +57,12 @@ struct ManagedBar {
     return abs(top - lastTop) > 1
   }
 
-  /// Returns the timing of the part of the bar's movement that was not predicted; nil if the bar
-  /// has not moved, against a prediction, or was not measured before.
+  /// Returns the timing with which the bar moves from its predicted place to its measured place.
   ///
-  /// `animations` returns the bar's animations since a time. A part without an animation of its own
-  /// is made at once: the app has resized the bar without animation while the keyboard moves.
+  /// Returns nil if the bar has not moved in the last turn, or was not measured before.
+  ///
+  /// `animations` returns the bar's animations since a time. If the animations only move the bar to
+  /// the predicted place, the app has resized the bar without animation: the timing is `none`.
   func timing(
     from lastTop: CGFloat?,
     among animations: (UIView, TimeInterval) -> [PlaceAnimation]

@@ -3,7 +3,7 @@ import UIKit
 /// Records the scroll views of a window during one step of the simulated user.
 @MainActor
 struct MovementWatch {
-  /// The window, with the earlier states at rest of its views.
+  /// A window, and how its views were each time that nothing moved.
   @MainActor
   struct Subject {
     let screen: JudgedScreen
@@ -49,8 +49,8 @@ struct MovementWatch {
     }
   }
 
-  /// Starts measuring time after the step: while the app's handlers run, the display does not
-  /// change.
+  /// Begins the measured time, after the app's handlers have run: the display does not change while
+  /// they run.
   mutating func begin() {
     beginning = keyboard.clock.now()
     coveredChange = (keyboard.cover.frame?.height ?? 0) - coveredHeight

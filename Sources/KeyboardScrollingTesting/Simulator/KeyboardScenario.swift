@@ -275,8 +275,8 @@ extension KeyboardScenario {
   /// An iPhone Duo closes: a hide without animation, then the window moves to the outer display,
   /// and a show follows there after 0.3 s.
   ///
-  /// The simulator gives the window the size of the outer display. On a device that does not fold,
-  /// the window gets back its size from before ``unfold``. No device's notifications are published,
+  /// The simulator gives the window the size of the outer display. If the test runs on another
+  /// device, the window gets the size that it had before ``unfold``. No device's notifications are published,
   /// so the scenario posts those of a rotation. The field keeps the focus in Apple's simulator:
   /// <https://github.com/ccheever/exact2>
   public static let fold = KeyboardScenario("fold") { $0.fold(to: .closed) }
@@ -287,8 +287,10 @@ extension KeyboardScenario {
   /// not fold, the window gets the size of the inner display too.
   public static let unfold = KeyboardScenario("unfold") { $0.fold(to: .open) }
 
-  /// An iPhone Duo half opens, like ``unfold``; or half closes, with one show if the keyboard's
-  /// frame changes.
+  /// An iPhone Duo is opened or closed until it is half open.
+  ///
+  /// From closed, the keyboard posts what it posts for ``unfold``. From open, it posts one show if
+  /// its frame changes.
   ///
   /// On an upright display, the keyboard of a half open device reaches from the fold to the lower
   /// edge.

@@ -19,8 +19,8 @@ struct CasesOfAccessoryViews {
   }
 
   @Test func `166: an accessory view is read once per focus and once per announcement`() {
-    // On stages with the stand-in for UIKit, the stand-in also reads the accessory view when it
-    // focuses the field. So this test does not use them.
+    // This test uses only the stage that posts notifications. On the other stages, the stand-in for
+    // UIKit also reads the accessory view when it focuses the field.
     Stage.posted.run { screen in
       let field = GetterField(frame: CaseScreen.row(100...144))
       field.claims = false

@@ -43,7 +43,7 @@ protocol CaseFixture: AnyObject, ScrollFixture {
     curve: Int
   )
 
-  /// Tells the judge that the next movement is the app's.
+  /// Announces a scroll of the app, which the fixture's checks then expect.
   func appWillScroll()
   func resetCounts()
 }
