@@ -273,12 +273,12 @@ package final class Environment {
   ///
   /// Ignores animations that began before `time`, in an earlier transition.
   private func animations(of view: UIView, since time: TimeInterval) -> [PlaceAnimation] {
-    runLoop.animations(view).filter { ($0.motion.start ?? .infinity) >= time }.map { animation in
-      guard animation.motion.duration > Motion.longestDuration else { return animation }
-      var animation = animation
-      animation.motion = .keyboard.starting(at: animation.motion.start)
-      return animation
+    var animations = runLoop.animations(view).filter { ($0.motion.start ?? .infinity) >= time }
+    for index in animations.indices
+    where animations[index].motion.duration > Motion.longestDuration {
+      animations[index].motion = .keyboard.starting(at: animations[index].motion.start)
     }
+    return animations
   }
 
   private func motion(of view: UIView, since time: TimeInterval) -> Motion? {
@@ -312,23 +312,19 @@ package final class Environment {
 
   private func focusDidChange(_ event: FocusMonitor.Event, of view: UIView) {
     switch event {
-    case .editingEnded:
-      // A field under an alert is still edited: UIKit will focus it again.
-      if !focus.isEditing({ $0 === view }) { revealer.editingEnded(of: view) }
-      return keyboard.editingEnded()
+    case .editingEnded: return keyboard.editingEnded()
     case .editingBegan: keyboard.findAccessory()
     case .textChanged: break
     }
-    // Visit only the managed views around `view`; the process may have many others.
+    // After an alert, UIKit, not the user, focuses the field again.
     let isSameFocus = view === revealer.revealedResponder
+    let cause: PendingReveal.Causes =
+      event == .textChanged ? .typing : isSameFocus ? .keyboard : .focus
     var isManaged = false
+    // Visit only the managed views around `view`; the process may have many others.
     managedViews.forEachView(around: view) { managed in
       guard let owner = managed.owner else { return }
-      if !isManaged || event == .editingBegan {
-        let cause: PendingReveal.Causes =
-          event == .textChanged ? .typing : isSameFocus ? .keyboard : .focus
-        revealer.requestReveal(for: cause, by: owner)
-      }
+      if !isManaged || event == .editingBegan { revealer.requestReveal(for: cause, by: owner) }
       isManaged = true
       guard event == .editingBegan else { return }
       if !isSameFocus { managed.focusChanged() }

@@ -113,11 +113,12 @@ final class ListMovement {
     guard let before = boundsBeforeBlock else { return }
     let metrics = scrollView.metrics
     let distance = before.minY - metrics.bounds.minY
-    guard OffsetAnimation.differ(animations, from: block, over: distance) else { return }
+    let parts = OffsetAnimation.Part.parts(of: distance, on: animations)
+    guard parts.contains(where: { !$0.motion.isClose(to: block) }) else { return }
     if destination(of: scrollView) == nil {
       animation = OffsetAnimation(to: metrics.bounds.minY, in: metrics, on: block)
     }
-    animation?.exchange(block, for: animations, over: distance)
+    animation?.exchange(block, for: parts, over: distance)
   }
 
   func cancel() { animation = nil }
@@ -133,16 +134,14 @@ final class ListMovement {
       return nil
     }
     let metrics = scrollView.metrics
-    // The only step of a movement without a display has an infinite time.
-    let start = time < .infinity ? time : -.infinity
-    animation?.followRows(in: metrics, at: start)
+    animation?.followRows(in: metrics, at: time)
     guard var animation else { return nil }
     // Content that is not in place was clamped by UIKit.
     if !animation.isInPlace(at: metrics.bounds.minY) {
       animation.restart(from: metrics.bounds.minY, at: time)
     }
     if destination != animation.end {
-      animation.join(destination, on: .keyboard.starting(at: start))
+      animation.join(destination, on: .keyboard.starting(at: time))
     }
     let offset = animation.step(contentHeight: metrics.contentSize.height, at: time)
     self.animation = animation.hasArrived(at: time) ? nil : animation

@@ -5,9 +5,10 @@ struct ManagedBar {
   private(set) weak var view: UIView?
   private var expectation = BarExpectation()
   private var screen = CGRect.null
-  /// The time of the last measurement, and the change that it found.
+  /// The time of the last measurement, and where the bar was before, if the measurement found a
+  /// change.
   private var lastTime: TimeInterval = 0
-  private var change: (distance: CGFloat, since: TimeInterval)?
+  private var change: (from: CGFloat, since: TimeInterval)?
 
   init(_ view: UIView?) { self.view = view }
 
@@ -33,7 +34,7 @@ struct ManagedBar {
     if let top, let last = expectation.measuredTop, abs(top - last) > 1 {
       // The animations of this turn begin at the turn's commit, shortly before or after this check.
       // Those of the last turn began near the last check. The middle of the two checks divides them.
-      change = (last - top, since: (lastTime + time) / 2)
+      change = (from: last, since: (lastTime + time) / 2)
     }
     lastTime = time
     expectation.measure(top: top, height: view?.bounds.height ?? 0, keyboard: keyboard)
@@ -67,13 +68,11 @@ struct ManagedBar {
     from lastTop: CGFloat?,
     among animations: (UIView, TimeInterval) -> [PlaceAnimation]
   ) -> AnimationTiming? {
-    guard let view, let change, let lastTop, let top = expectation.measuredTop else { return nil }
+    guard let view, let change, let lastTop else { return nil }
     let found = animations(view, change.since)
-    guard let timing = found.last?.motion.timing else { return AnimationTiming.none }
-    let displacements = found.compactMap(\.displacement)
-    guard displacements.count == found.count else { return timing }
-    let predicted = change.distance - (lastTop - top)
-    return abs(displacements.reduce(0, +) - predicted) > 1 ? timing : AnimationTiming.none
+    guard let newest = found.last else { return AnimationTiming.none }
+    let isPredicted = found.totalDisplacement.map { abs($0 - (change.from - lastTop)) <= 1 }
+    return isPredicted == true ? AnimationTiming.none : newest.motion.timing
   }
 
   var hasMovedInTurn: Bool {

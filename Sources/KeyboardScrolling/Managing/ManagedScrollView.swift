@@ -453,10 +453,9 @@ final class ManagedScrollView {
   ) {
     // If the bar moves at once during a movement, the movement continues.
     let isAtOnce = timing.duration <= 0
-    guard
-      isAtOnce
-        ? isMoving && bar.view != nil && scrollView.touch == .none : UIView.areAnimationsEnabled,
-      scrollView.hasReusableRows, owner != nil
+    let continues = isMoving && bar.view != nil && scrollView.touch == .none
+    guard isAtOnce ? continues : UIView.areAnimationsEnabled, scrollView.hasReusableRows,
+      owner != nil
     else {
       movement.cancel()
       return scrollView.scroll(toY: offset)

@@ -37,8 +37,6 @@ final class Revealer {
     pending.add(causes, timing: timing ?? environment.keyboard.timingOfTransition ?? .keyboardLike)
   }
 
-  func editingEnded(of view: UIView) { if view === revealedResponder { revealedResponder = nil } }
-
   func keyboardDidChange(_ notification: KeyboardNotification) {
     if notification.kind.isAnnouncement { pending.keyboardAnnounced(notification.timing) }
     // An earlier hide's did-notification may follow the next show.

@@ -5,15 +5,19 @@ package import Foundation
 package struct PlaceAnimation: Equatable, Sendable {
   /// The distance of the view's top from its final place when the animation starts, positive below
   /// that place; nil if unknown.
-  package var displacement: CGFloat?
-  package var motion: Motion
-
-  package init(displacement: CGFloat?, motion: Motion) {
-    (self.displacement, self.motion) = (displacement, motion)
-  }
+  var displacement: CGFloat?
+  var motion: Motion
 
   var reversed: PlaceAnimation {
     PlaceAnimation(displacement: displacement.map { -$0 }, motion: motion)
+  }
+}
+
+extension [PlaceAnimation] {
+  /// The sum of the displacements; nil if one of them is unknown.
+  var totalDisplacement: CGFloat? {
+    let displacements = compactMap(\.displacement)
+    return displacements.count == count ? displacements.reduce(0, +) : nil
   }
 }
 
@@ -66,8 +70,11 @@ package struct Motion: Equatable, Sendable {
       && abs((start ?? 0) - (other.start ?? 0)) < 0.001
   }
 
+  /// Returns the motion with a start; a motion that starts in the only step of a movement without a
+  /// display, whose time is infinite, is over in that step.
   func starting(at time: TimeInterval?) -> Motion {
-    Motion(start: time, duration: duration, curve: curve)
+    let start = time.map { $0 < .infinity ? $0 : -.infinity }
+    return Motion(start: start, duration: duration, curve: curve)
   }
 
   /// The timing of the UIKit animation block that is most like this motion.

@@ -6,7 +6,7 @@ import Foundation
 /// A new end adds a part to the movement, like UIKit's additive animations of keyboard and bar.
 /// https://developer.apple.com/videos/play/wwdc2014/236/
 struct OffsetAnimation: Equatable, Sendable {
-  private struct Part: Equatable, Sendable {
+  struct Part: Equatable, Sendable {
     let distance: CGFloat
     /// The motion; its start is nil while a finger holds the content, or until the commit that
     /// starts the bar.
@@ -26,14 +26,14 @@ struct OffsetAnimation: Equatable, Sendable {
     /// the app also resizes the bar, that animation's distance is found by the next check.
     static func parts(of distance: CGFloat, on animations: [PlaceAnimation]) -> [Part] {
       guard let last = animations.last else { return [] }
-      let displacements = animations.compactMap(\.displacement)
-      guard displacements.count == animations.count else {
+      guard let total = animations.totalDisplacement else {
         return [Part(distance: distance, motion: last.motion)]
       }
-      let isWhole = abs(displacements.reduce(0, +) - distance) <= 1
+      let isWhole = abs(total - distance) <= 1
       var rest = distance
       var parts: [Part] = []
-      for (animation, displacement) in zip(animations, displacements).dropLast() {
+      for animation in animations.dropLast() {
+        let displacement = animation.displacement ?? 0
         let part =
           isWhole
           ? displacement
@@ -99,8 +99,7 @@ struct OffsetAnimation: Equatable, Sendable {
     for part in pending {
       let started = animations.isEmpty ? [part] : Part.parts(of: part.distance, on: animations)
       for var part in started {
-        let now = time < .infinity ? time : -.infinity
-        part.motion = part.motion.starting(at: part.motion.start ?? now)
+        part.motion = part.motion.starting(at: part.motion.start ?? time)
         parts += [part]
         if part.motion.duration == 0 { distance = nil }
       }
@@ -108,21 +107,10 @@ struct OffsetAnimation: Equatable, Sendable {
   }
 
   /// Replaces the motion of content that an animation block moves by a distance.
-  mutating func exchange(_ block: Motion, for animations: [PlaceAnimation], over distance: CGFloat)
-  {
-    let new = Part.parts(of: distance, on: animations)
+  mutating func exchange(_ block: Motion, for new: [Part], over distance: CGFloat) {
     parts += new + [Part(distance: -distance, motion: block)]
     let isAtOnce = new.contains { $0.motion.duration == 0 }
     self.distance = isAtOnce ? nil : self.distance.map { max(abs($0), abs(distance)) }
-  }
-
-  /// Returns whether a bar moves by a distance otherwise than content in an animation block.
-  static func differ(
-    _ animations: [PlaceAnimation],
-    from block: Motion,
-    over distance: CGFloat
-  ) -> Bool {
-    Part.parts(of: distance, on: animations).contains { !$0.motion.isClose(to: block) }
   }
 
   func hasArrived(at time: TimeInterval) -> Bool { isOver(at: time) && offset == end }

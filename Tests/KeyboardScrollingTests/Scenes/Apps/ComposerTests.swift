@@ -98,26 +98,36 @@ struct ComposerTests {
     case animatedBefore, animatedAfter, atOnceAfter, animatedLater, atOnceLater
   }
 
-  /// Resizes the composer, and sets the keyboard, in the order that `resizing` names.
-  private func resize(
-    _ chat: ChatStage,
+  /// Resizes the composer of an upright and an inverted chat, and shows or hides the keyboard, in the
+  /// order that `resizing` names.
+  private func expectBesideResizedComposer(
+    _ option: Option,
+    from start: CGFloat,
     to height: CGFloat,
     _ resizing: Resizing,
-    keyboard: () -> Void
+    isShow: Bool
   ) {
-    let animate = {
-      chat.app.height.constant = height
-      UIView.animate(withDuration: 0.4) { chat.app.view.layoutIfNeeded() }
+    for isInverted in [false, true] {
+      ChatStage.run(option, isInverted: isInverted) { chat in
+        chat.app.setComposer(height: start)
+        chat.wait()
+        if !isShow { chat.focus() }
+        let animate = {
+          chat.app.height.constant = height
+          UIView.animate(withDuration: 0.4) { chat.app.view.layoutIfNeeded() }
+        }
+        if resizing == .animatedBefore { animate() }
+        let field = chat.app.field
+        #expect(isShow ? field.becomeFirstResponder() : field.resignFirstResponder())
+        if resizing == .animatedLater || resizing == .atOnceLater { chat.wait(0.1) }
+        switch resizing {
+        case .animatedBefore: break
+        case .animatedAfter, .animatedLater: animate()
+        case .atOnceAfter, .atOnceLater: chat.app.height.constant = height
+        }
+        chat.expectBesideComposer(1, "\(resizing)")
+      }
     }
-    if resizing == .animatedBefore { animate() }
-    keyboard()
-    if resizing == .animatedLater || resizing == .atOnceLater { chat.wait(0.1) }
-    switch resizing {
-    case .animatedBefore: break
-    case .animatedAfter, .animatedLater: animate()
-    case .atOnceAfter, .atOnceLater: chat.app.height.constant = height
-    }
-    chat.expectBesideComposer(1, "\(resizing)")
   }
 
   @Test(arguments: options, Resizing.allCases)
@@ -125,11 +135,7 @@ struct ComposerTests {
     _ option: Option,
     _ resizing: Resizing
   ) {
-    for isInverted in [false, true] {
-      ChatStage.run(option, isInverted: isInverted) { chat in
-        resize(chat, to: 110, resizing) { chat.app.field.becomeFirstResponder() }
-      }
-    }
+    expectBesideResizedComposer(option, from: 50, to: 110, resizing, isShow: true)
   }
 
   @Test(arguments: options, Resizing.allCases)
@@ -137,14 +143,7 @@ struct ComposerTests {
     _ option: Option,
     _ resizing: Resizing
   ) {
-    for isInverted in [false, true] {
-      ChatStage.run(option, isInverted: isInverted) { chat in
-        chat.app.setComposer(height: 110)
-        chat.wait()
-        chat.focus()
-        resize(chat, to: 50, resizing) { chat.app.field.resignFirstResponder() }
-      }
-    }
+    expectBesideResizedComposer(option, from: 110, to: 50, resizing, isShow: false)
   }
 
   /// Makes each turn of the main thread take 8 ms, on a display that shows only what the turns

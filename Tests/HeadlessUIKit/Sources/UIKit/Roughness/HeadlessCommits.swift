@@ -68,7 +68,7 @@ extension UIView {
   /// The last running animation of the view's position or size, like the layer's `position` and
   /// `bounds` on a phone.
   @_spi(Headless) public var headlessAnimation: HeadlessAnimation? {
-    runningAnimations.last { ["position", "bounds"].contains($0.key) }
+    headlessPlaceAnimations.last
   }
 
   /// The running animations of the view's position or size, oldest first.
