@@ -280,11 +280,12 @@ struct InsetState: Equatable, Sendable {
   /// True in three cases: the range lets the content move nearer to its rest, the geometry of the
   /// content's chosen place has returned, or a scroll has ended at a former end.
   func isOverdue(in snapshot: ScrollSnapshot, options: Configuration) -> Bool {
-    guard let rest, snapshot.touch == .none, snapshot.scroller == .none else { return false }
+    guard let rest, snapshot.touch == .none, snapshot.scroller != .app else { return false }
     let metrics = snapshot.metrics(covered: overlap)
     let keepsDistance = options.keepsDistance(at: edge)
-    if keepsDistance || rest.isBeyondRange, rest.isOverdue(in: metrics) { return true }
     if !keepsDistance, snapshot.isEdited, rest.mayGoBack(in: metrics) { return true }
+    guard snapshot.scroller == .none else { return false }
+    if keepsDistance || rest.isBeyondRange, rest.isOverdue(in: metrics) { return true }
     return endAfterScroll(in: snapshot, options: options) != nil
   }
 

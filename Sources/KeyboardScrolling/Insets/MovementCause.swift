@@ -24,10 +24,11 @@ enum MovementCause: Equatable, Sendable {
     if isAt(before) {
       self = .none
     } else if barShift != 0,
-      isAt(now.clamped(before + barShift)) || isAt(now.clamped(now.clamped(before) + barShift))
+      isAt(before + barShift) || isAt(now.clamped(before + barShift))
+        || isAt(now.clamped(now.clamped(before) + barShift))
     {
-      // The content has moved with the bar, as far as the range allows. On a hidden screen, a clamp
-      // may precede the shift.
+      // The content has moved with the bar, perhaps only as far as the range allows. On a hidden
+      // screen, a clamp may precede the shift.
       self = .shift(barShift)
     } else if isAt(now.clamped(before)) {
       self = .clamp

@@ -263,8 +263,25 @@ struct ThereAndBackTests {
     }
   }
 
+  @Test(arguments: OptionMatrix.geometry, [false, true])
+  func `254: a chat at its end stays there when a banner disappears`(
+    _ option: Option,
+    hasKeyboard: Bool
+  ) {
+    ChatStage.run(option) { chat in
+      chat.app.additionalSafeAreaInsets.top = 30
+      chat.wait()
+      if hasKeyboard { chat.focus() }
+      chat.app.scrollToEnd(animated: false)
+      chat.wait()
+      chat.app.additionalSafeAreaInsets.top = 0
+      chat.wait()
+      chat.expect(gap: 0)
+    }
+  }
+
   enum AccessoryEvent: CaseIterable, Sendable {
-    case sheet, fullScreen, app, suggestions, keys, push
+    case sheet, fullScreen, app, suggestions, keys, push, tab
   }
 
   private func perform(
@@ -286,6 +303,10 @@ struct ThereAndBackTests {
       app.navigationController?.pushViewController(UIViewController(), animated: true)
       clock.advance(by: 1)
       app.navigationController?.popViewController(animated: true)
+    case .tab:
+      app.tabBarController?.selectedIndex = 1
+      clock.advance(by: 1)
+      app.tabBarController?.selectedIndex = 0
     case .app: stage.leaveApp()
     case .suggestions:
       keyboard.perform(.predictiveBar(isVisible: false))
@@ -305,15 +326,17 @@ struct ThereAndBackTests {
     if hasKeys, !app.field.isFirstResponder { stage.focus(app.field) }
   }
 
-  @Test(arguments: AccessoryEvent.allCases, [false, true])
+  @Test(arguments: AccessoryEvent.allCases, [OptionMatrix.plain, OptionMatrix.safeAreaAtOnce])
   func `255: a chat whose composer is an accessory view returns to its offset`(
     _ event: AccessoryEvent,
-    hasKeys: Bool
+    option: Option
   ) {
-    for start in [-91, 211, 1077] as [CGFloat] {
+    for (start, hasKeys) in [-91, 211, 1077 as CGFloat].flatMap({ [($0, false), ($0, true)] }) {
       let app = AccessoryChatController()
-      let root = UINavigationController(rootViewController: app)
-      ControllerStage.run(root, OptionMatrix.plain) { stage in
+      let screen = UINavigationController(rootViewController: app)
+      let tabs = UITabBarController()
+      if event == .tab { tabs.viewControllers = [screen, UIViewController()] }
+      ControllerStage.run(event == .tab ? tabs : screen, option) { stage in
         let clock = stage.device.clock
         clock.advance(by: 1)
         stage.coordinator.manage(app.list, configuration: .chat)
@@ -555,6 +578,30 @@ struct ThereAndBackTests {
         // The last offset of 1400 points of rows with a keyboard of 291 is 1400 + 291 - 844.
         let expected = min(start, 1400 + 291 - 844)
         table.expect(offset: expected, within: 0.5, "\(start)")
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.systemAdjustment)
+  func `256: after the device is unlocked, a table view controller returns to its offset`(
+    _ option: Option
+  ) throws {
+    // Without the keyboard, UIKit takes back its own inset, and clamps the content to 590.
+    for start in [700, 880, 900] as [CGFloat] {
+      let screen = FieldTableController(style: .plain)
+      let root = UINavigationController(rootViewController: screen)
+      try ControllerStage.run(root, option) { stage in
+        let table = try #require(screen.tableView)
+        stage.coordinator.manage(table)
+        stage.wait(1)
+        stage.focus(try #require(FieldRows.field(start == 700 ? 10 : 13, in: table)))
+        table.contentOffset.y = min(start, 1400 + 336 - 844)
+        stage.wait(1)
+        for _ in 0..<2 {
+          stage.device.keyboard.perform(.lockAndUnlock)
+          stage.wait(2)
+          table.expect(offset: min(start, 1400 + 336 - 844), within: 0.5, "\(start)")
+        }
       }
     }
   }
