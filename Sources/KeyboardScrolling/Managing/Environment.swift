@@ -167,12 +167,15 @@ package final class Environment {
   /// Returns the timing of a change that a check found without a notification.
   ///
   /// The timing is that of the bar's movement if the bar has moved, the keyboard's while the
-  /// keyboard moves, and otherwise the keyboard's usual timing. Under a finger nothing is animated.
+  /// keyboard moves, that of the view's own change if the app has resized a chat without a bar, and
+  /// otherwise the keyboard's usual timing. Under a finger nothing is animated.
   private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming
   {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
     guard let bar = managed.bar.view, managed.bar.hasMoved(from: last.barTopInScreen) else {
-      return keyboard.timingOfTransition ?? .keyboardLike
+      if let timing = keyboard.timingOfTransition { return timing }
+      guard managed.isResizedChat(since: last) else { return .keyboardLike }
+      return motion(of: scrollView, since: managed.bar.startOfTurn)?.timing ?? .none
     }
     return managed.bar.timing(from: last.barTopInScreen, among: animations(of:since:))
       ?? keyboard.timingOfTransition ?? motion(of: bar, since: -.infinity)?.timing ?? .none
@@ -238,14 +241,16 @@ package final class Environment {
   /// at the end of the turn.
   ///
   /// With a bar, the content moves like the bar, even if a check finds the bar's move in a later
-  /// turn.
+  /// turn. Without a bar, the content of a list that the app resizes moves like the list's end.
   func motion(of scrollView: UIScrollView, beside bar: ManagedBar) -> Motion {
     let now = Motion.keyboard.starting(at: runLoop.now())
-    guard let view = bar.view else { return now }
     guard let announcement = keyboard.announcement else {
-      guard let own = motion(of: view, since: -.infinity) else { return now }
-      return own.starting(at: own.start ?? now.start)
+      let own =
+        bar.view.map { motion(of: $0, since: -.infinity) }
+        ?? motion(of: scrollView, since: bar.startOfTurn)
+      return own.map { $0.starting(at: $0.start ?? now.start) } ?? now
     }
+    guard let view = bar.view else { return now }
     guard let end = announcement.end else { return .keyboard }
     if let own = motion(of: view, since: announcement.time) { return own }
     // On a busy main thread, the bar's animation may be over and removed when the turn ends.

@@ -5,10 +5,11 @@ struct ManagedBar {
   private(set) weak var view: UIView?
   private var expectation = BarExpectation()
   private var screen = CGRect.null
-  /// The time of the last measurement, and where the bar was before, if the measurement found a
-  /// change.
   private var lastTime: TimeInterval = 0
-  private var change: (from: CGFloat, since: TimeInterval)?
+  /// The time from which on animations belong to the turn of the last measurement.
+  private(set) var startOfTurn: TimeInterval = 0
+  /// Where the bar was before the last measurement, if that measurement found a change.
+  private var topBefore: CGFloat?
 
   init(_ view: UIView?) { self.view = view }
 
@@ -30,13 +31,11 @@ struct ManagedBar {
     at time: TimeInterval
   ) {
     screen = window.screenSpace.bounds
-    change = nil
-    if let top, let last = expectation.measuredTop, abs(top - last) > 1 {
-      // The animations of this turn begin at the turn's commit, shortly before or after this check.
-      // Those of the last turn began near the last check. The middle of the two checks divides them.
-      change = (from: last, since: (lastTime + time) / 2)
-    }
+    // The animations of this turn begin at the turn's commit, shortly before or after this check.
+    // Those of the last turn began near the last check. The middle of the two checks divides them.
+    startOfTurn = (lastTime + time) / 2
     lastTime = time
+    topBefore = top.flatMap { hasMoved(from: $0) ? expectation.measuredTop : nil }
     expectation.measure(top: top, height: view?.bounds.height ?? 0, keyboard: keyboard)
   }
 
@@ -68,10 +67,10 @@ struct ManagedBar {
     from lastTop: CGFloat?,
     among animations: (UIView, TimeInterval) -> [PlaceAnimation]
   ) -> AnimationTiming? {
-    guard let view, let change, let lastTop else { return nil }
-    let found = animations(view, change.since)
+    guard let view, let topBefore, let lastTop else { return nil }
+    let found = animations(view, startOfTurn)
     guard let newest = found.last else { return AnimationTiming.none }
-    let isPredicted = found.totalDisplacement.map { abs($0 - (change.from - lastTop)) <= 1 }
+    let isPredicted = found.totalDisplacement.map { abs($0 - (topBefore - lastTop)) <= 1 }
     return isPredicted == true ? AnimationTiming.none : newest.motion.timing
   }
 

@@ -97,6 +97,14 @@ final class ManagedScrollView {
     return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
   }
 
+  /// Returns whether the app has changed the height of a chat that has no bar, for example for a
+  /// composer below the chat.
+  func isResizedChat(since last: ScrollSnapshot) -> Bool {
+    guard let bounds = scrollView?.bounds, bar.view == nil else { return false }
+    return options.keepsDistance(at: insets.edge) && bounds.width == last.bounds.width
+      && bounds.height != last.bounds.height
+  }
+
   var followsEveryHide: Bool { options.followsEveryHide(besideBar: bar.view != nil) }
 
   var values: Adjustment.Values? {

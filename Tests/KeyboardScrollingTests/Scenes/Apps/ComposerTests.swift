@@ -267,15 +267,17 @@ struct ComposerTests {
     _ curve: Curve,
     heights: (CGFloat, CGFloat)
   ) {
-    for hasKeyboard in [true, false] {
-      ChatStage.run(OptionMatrix.plain) { chat in
-        chat.app.setComposer(height: heights.0)
-        chat.wait()
-        if hasKeyboard { chat.focus() }
-        chat.app.height.constant = heights.1
-        curve.animate { chat.app.view.layoutIfNeeded() }
-        chat.expectBesideComposer(1.2, "\(curve), \(hasKeyboard)")
-        #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+    for layout in ChatApp.Layout.allCases {
+      for hasKeyboard in [true, false] {
+        ChatStage.run(OptionMatrix.plain, layout) { chat in
+          chat.app.setComposer(height: heights.0)
+          chat.wait()
+          if hasKeyboard { chat.focus() }
+          chat.app.height.constant = heights.1
+          curve.animate { chat.app.view.layoutIfNeeded() }
+          chat.expectBesideComposer(1.2, "\(curve), \(layout), \(hasKeyboard)")
+          #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+        }
       }
     }
   }
