@@ -167,8 +167,8 @@ package final class Environment {
   /// Returns the timing of a change that a check found without a notification.
   ///
   /// The timing is that of the bar's movement if the bar has moved, the keyboard's while the
-  /// keyboard moves, that of the view's own change if the app has resized a chat without a bar, and
-  /// otherwise the keyboard's usual timing. Under a finger nothing is animated.
+  /// keyboard moves, and otherwise the keyboard's usual timing. A chat without a bar that the app
+  /// resizes gets the timing of its own change. Under a finger nothing is animated.
   private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming
   {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
