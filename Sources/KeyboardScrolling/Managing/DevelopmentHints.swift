@@ -10,8 +10,8 @@ final class DevelopmentHints {
   /// The longest life of a coordinator that the app keeps only in a local constant.
   static let shortLife: TimeInterval = 0.25
 
-  private var hasSaidLost = false
-  private var hasSaidOtherWindow = false
+  private var hasReportedDeallocation = false
+  private var hasReportedOtherWindow = false
 
   func print(to say: @escaping @MainActor (String) -> Void) { self.say = say }
 
@@ -25,14 +25,14 @@ final class DevelopmentHints {
     onNextTurn: (@escaping @MainActor () -> Void) -> Void,
     isManaged: @escaping @MainActor (UIScrollView) -> Bool
   ) {
-    guard !hasSaidLost, lifetime < Self.shortLife, !views.isEmpty else { return }
+    guard !hasReportedDeallocation, lifetime < Self.shortLife, !views.isEmpty else { return }
     let views = views.map { Weak($0) }
     // Wait a turn: a dismissed screen releases its views too, but perhaps after its coordinator.
     onNextTurn { [weak self] in
-      guard let self, !hasSaidLost,
+      guard let self, !hasReportedDeallocation,
         views.compactMap(\.object).contains(where: { !isManaged($0) })
       else { return }
-      hasSaidLost = true
+      hasReportedDeallocation = true
       say(
         """
         KeyboardScrolling: a coordinator was deallocated just after it began to manage a scroll view, \
@@ -44,10 +44,10 @@ final class DevelopmentHints {
   }
 
   func keyboardWasAnnounced(for view: UIScrollView?, bar: UIView?) {
-    guard !hasSaidOtherWindow, let window = view?.window, let other = bar?.window,
-      other !== window
+    guard !hasReportedOtherWindow, let window = view?.window, let barWindow = bar?.window,
+      barWindow !== window
     else { return }
-    hasSaidOtherWindow = true
+    hasReportedOtherWindow = true
     say(
       """
       KeyboardScrolling: the bar of a scroll view is in another window, probably in an \

@@ -6,7 +6,7 @@ import UIKit
 /// A test makes its own environment, with a private notification center and a manual clock.
 @MainActor
 package final class Environment {
-  private(set) static var current = Environment(runLoop: .ofProcess)
+  private(set) static var current = Environment(runLoop: .platformDefault)
 
   let runLoop: MainRunLoop
   let focus: FocusMonitor
@@ -36,9 +36,9 @@ package final class Environment {
       views: managedViews,
       runLoop: runLoop
     )
-    scrolls = ScrollMonitor(runLoop: runLoop, asksUIKit: readsScrollReports)
+    scrolls = ScrollMonitor(runLoop: runLoop, readsScrollReports: readsScrollReports)
     scrolls.connect { [weak self] in
-      for managed in self?.managedViews.all ?? [] { managed.updateScroller() }
+      for managed in self?.managedViews.all ?? [] { managed.updateScrollSource() }
     }
     focus.connect { [weak self] in self?.focusDidChange($0, of: $1) }
     keyboard.connect(
@@ -140,7 +140,7 @@ package final class Environment {
   private func turnBegan() {
     isTurnRequested = false
     guard !keyboard.isHolding else { return }
-    // On a busy main thread, `durationOfDrag` may have passed since the last check: check again.
+    // On a busy main thread, `durationAfterDrag` may have passed since the last check: check again.
     checkForDrag()
     if revealer.isDue { revealer.reveal() } else { updateOutdated() }
   }
@@ -172,7 +172,7 @@ package final class Environment {
   private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming
   {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
-    guard let bar = managed.bar.view, managed.bar.hasMoved(from: last.barTopInScreen) else {
+    guard let bar = managed.bar.view, managed.bar.topDiffers(from: last.barTopInScreen) else {
       if let timing = keyboard.timingOfTransition { return timing }
       guard managed.isResizedChat(since: last) else { return .keyboardLike }
       return motion(of: scrollView, since: managed.bar.startOfTurn)?.timing ?? .none
@@ -257,7 +257,7 @@ package final class Environment {
     guard end - announcement.time < Motion.durationOfKeyboard else {
       return .keyboard.starting(at: announcement.time)
     }
-    if bar.hasMovedInTurn { return .immediate.starting(at: end) }
+    if bar.hasMovedSinceMeasurement { return .immediate.starting(at: end) }
     // The bar has not moved, so an update undoes the movement that the announcement's block gave
     // the content.
     return motion(of: scrollView, since: announcement.time) ?? .keyboard.starting(at: end)
@@ -334,7 +334,7 @@ package final class Environment {
       guard event == .editingBegan else { return }
       if !isSameFocus { managed.focusChanged() }
       // UIKit's scroll to the previous focus ends here, before a scroll of the app can replace it.
-      managed.updateScroller()
+      managed.updateScrollSource()
     }
     guard isManaged else { return }
     startChecks()

@@ -53,14 +53,14 @@ final class FocusMonitor {
   ///
   /// The coordinator calls this method for each managed view at the end of each turn. Therefore the
   /// method allocates nothing. The closure is cheaper than the other conditions, and runs first.
-  func isEditing(_ isWanted: (UIView) -> Bool) -> Bool {
-    if let lastResponder, isWanted(lastResponder),
+  func isEditing(where matches: (UIView) -> Bool) -> Bool {
+    if let lastResponder, matches(lastResponder),
       lastResponder.isFirstResponder || lastResponder.isPresenting
     {
       return true
     }
     guard let suspendedResponder else { return false }
-    return isWanted(suspendedResponder) && suspendedResponder.isPresenting
+    return matches(suspendedResponder) && suspendedResponder.isPresenting
   }
 
   func remember(_ view: UIView) { (lastResponder, editedWindow) = (view, view.window) }

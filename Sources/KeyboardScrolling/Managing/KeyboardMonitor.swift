@@ -110,9 +110,9 @@ final class KeyboardMonitor {
     focus.editedWindow?.screenID == screen || hasWindow { $0.screenID == screen }
   }
 
-  private func hasWindow(_ isWanted: (UIWindow) -> Bool) -> Bool {
+  private func hasWindow(where matches: (UIWindow) -> Bool) -> Bool {
     for managed in views.all {
-      if let window = managed.window, isWanted(window) { return true }
+      if let window = managed.window, matches(window) { return true }
     }
     return false
   }
@@ -185,7 +185,7 @@ final class KeyboardMonitor {
   /// Without this check, a chat moves up and back down.
   /// https://github.com/flutter-team-archive/engine/pull/17981
   private func mayAffectViews(_ notification: KeyboardNotification) -> Bool {
-    notification.isLocal || notification.kind.isHide || hasWindow(countsOtherApps)
+    notification.isLocal || notification.kind.isHide || hasWindow(where: countsOtherApps)
       || !hasWindow { _ in true }
   }
 
@@ -250,10 +250,10 @@ final class KeyboardMonitor {
   ///
   /// UIKit may post the hide a turn after the finger has lifted. The keyboard's own animation, in
   /// which bars and accessory views continue to their places, takes 0.25 s.
-  static let durationOfDrag: TimeInterval = 0.3
+  static let durationAfterDrag: TimeInterval = 0.3
 
   private func isDragged(at time: TimeInterval) -> Bool {
-    lastDrag.map { time < $0 + Self.durationOfDrag } ?? false
+    lastDrag.map { time < $0 + Self.durationAfterDrag } ?? false
   }
 
   /// True while a finger drags, or may drag, the keyboard and the views on it, and just afterwards.
@@ -261,7 +261,7 @@ final class KeyboardMonitor {
 
   /// True while ``isDragged``, and during a transition announced while ``isDragged``.
   ///
-  /// The turn of that announcement may last longer than ``durationOfDrag``.
+  /// The turn of that announcement may last longer than ``durationAfterDrag``.
   var isAfterDrag: Bool {
     if isDragged { return true }
     guard let lastAnnouncement, timingOfTransition != nil else { return false }
@@ -296,7 +296,7 @@ final class KeyboardMonitor {
   /// Wakes the run loop when ``isDragged`` becomes false; without a turn, no check would measure
   /// the bar again.
   private func wakeAfterDrag() {
-    runLoop.after(Self.durationOfDrag) { [weak self] in
+    runLoop.after(Self.durationAfterDrag) { [weak self] in
       if let self, isDragged { wakeAfterDrag() }
     }
   }

@@ -105,9 +105,9 @@ final class ListMovement {
   /// Moves the content on the bar's animations, instead of the motion of this turn's block.
   ///
   /// In each frame, writes the difference between the bar's movement and the block's.
-  func follow(
-    _ animations: [PlaceAnimation],
-    insteadOf block: Motion,
+  func replaceMotion(
+    ofBlock block: Motion,
+    with animations: [PlaceAnimation],
     in scrollView: UIScrollView
   ) {
     guard let before = boundsBeforeBlock else { return }
@@ -127,7 +127,7 @@ final class ListMovement {
   ///
   /// Returns the end of a movement that the user, the app or UIKit has stopped before that end.
   func step(_ scrollView: UIScrollView, at time: TimeInterval) -> CGFloat? {
-    guard let destination = destination(of: scrollView) else { return end(scrollView) }
+    guard let destination = destination(of: scrollView) else { return interrupt(scrollView) }
     // A touch holds the content. Without a drag, the movement continues when the finger lifts.
     guard scrollView.touch != .touched else {
       animation?.pause()
@@ -152,7 +152,7 @@ final class ListMovement {
     return nil
   }
 
-  func end(_ scrollView: UIScrollView?) -> CGFloat? {
+  func interrupt(_ scrollView: UIScrollView?) -> CGFloat? {
     defer { animation = nil }
     guard let animation, let scrollView, !animation.ends(at: scrollView.contentOffset.y) else {
       return nil

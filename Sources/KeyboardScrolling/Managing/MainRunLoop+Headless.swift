@@ -6,7 +6,7 @@ extension MainRunLoop {
   ///
   /// A test on Linux advances only that clock. A coordinator that waited on the main queue would
   /// never apply a held hide, and the inset would stay.
-  static var ofProcess: MainRunLoop { .headless { .current } }
+  static var platformDefault: MainRunLoop { .headless { .current } }
 
   /// Creates a run loop on the clock of a headless device; `device` returns nil after the device's
   /// deallocation.
@@ -93,6 +93,6 @@ extension ScreenID {
 }
 
 extension MainRunLoop {
-  static var ofProcess: MainRunLoop { MainRunLoop() }
+  static var platformDefault: MainRunLoop { MainRunLoop() }
 }
 #endif

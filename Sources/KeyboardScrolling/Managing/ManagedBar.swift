@@ -4,8 +4,8 @@ import UIKit
 struct ManagedBar {
   private(set) weak var view: UIView?
   private var expectation = BarExpectation()
-  private var screen = CGRect.null
-  private var lastTime: TimeInterval = 0
+  private var screenBounds = CGRect.null
+  private var timeOfMeasurement: TimeInterval = 0
   /// The time from which on animations belong to the turn of the last measurement.
   private(set) var startOfTurn: TimeInterval = 0
   /// Where the bar was before the last measurement, if that measurement found a change.
@@ -24,26 +24,26 @@ struct ManagedBar {
     return lastTop.map { min(top, $0) } ?? top
   }
 
-  mutating func measure(
+  mutating func record(
     top: CGFloat?,
     keyboard: KeyboardInWindow,
     in window: UIWindow,
     at time: TimeInterval
   ) {
-    screen = window.screenSpace.bounds
+    screenBounds = window.screenSpace.bounds
     // The animations of this turn begin at the turn's commit, shortly before or after this check.
     // Those of the last turn began near the last check. The middle of the two checks divides them.
-    startOfTurn = (lastTime + time) / 2
-    lastTime = time
-    topBefore = top.flatMap { hasMoved(from: $0) ? expectation.measuredTop : nil }
+    startOfTurn = (timeOfMeasurement + time) / 2
+    timeOfMeasurement = time
+    topBefore = top.flatMap { topDiffers(from: $0) ? expectation.measuredTop : nil }
     expectation.measure(top: top, height: view?.bounds.height ?? 0, keyboard: keyboard)
   }
 
-  var expectedTop: CGFloat? { expectation.expectedTop }
+  var predictedTop: CGFloat? { expectation.expectedTop }
 
-  mutating func expect(with keyboard: KeyboardInWindow, in window: UIWindow) {
+  mutating func predictTop(with keyboard: KeyboardInWindow, in window: UIWindow) {
     // A measurement from before a rotation says nothing about the place afterwards.
-    guard let view, screen == window.screenSpace.bounds, let top = top(in: window) else {
+    guard let view, screenBounds == window.screenSpace.bounds, let top = top(in: window) else {
       expectation = BarExpectation()
       return
     }
@@ -52,7 +52,7 @@ struct ManagedBar {
     }
   }
 
-  func hasMoved(from lastTop: CGFloat?) -> Bool {
+  func topDiffers(from lastTop: CGFloat?) -> Bool {
     guard let top = expectation.measuredTop, let lastTop else { return true }
     return abs(top - lastTop) > 1
   }
@@ -74,7 +74,7 @@ struct ManagedBar {
     return isPredicted == true ? AnimationTiming.none : newest.motion.timing
   }
 
-  var hasMovedInTurn: Bool {
+  var hasMovedSinceMeasurement: Bool {
     guard let last = expectation.measuredTop, let window = view?.window, let top = top(in: window)
     else { return false }
     return abs(top - last) > 1

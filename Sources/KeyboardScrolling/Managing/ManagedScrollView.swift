@@ -26,9 +26,9 @@ final class ManagedScrollView {
 
   private(set) var insets = InsetState()
   private(set) var coverage = KeyboardCoverage(reason: .notInWindow)
-  private(set) var scroller = ScrollSource.none
+  private(set) var scrollSource = ScrollSource.none
   /// The source of a scroll that has ended since the last check; the next check clears it.
-  private var endedScroller = ScrollSource.none
+  private var endedScrollSource = ScrollSource.none
   private(set) var lastCheck = LastCheck.none {
     didSet { if case .none = lastCheck { insets.rest?.checksEnded(isInWindow: false) } }
   }
@@ -81,8 +81,8 @@ final class ManagedScrollView {
 
   var needsChecks: Bool {
     scrollView != nil
-      && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .none
-        || endedScroller != .none || mayGoBack
+      && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scrollSource != .none
+        || endedScrollSource != .none || mayGoBack
         || (insets.rest?.isDisplaced == true && isTransition)
         || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge))
       && stopWaiting == nil
@@ -138,7 +138,7 @@ final class ManagedScrollView {
   /// Checks the view at the end of a turn, stores the result, and returns whether an update is due;
   /// writes nothing to the view.
   func check(on context: UpdateContext) -> Bool {
-    defer { endedScroller = .none }
+    defer { endedScrollSource = .none }
     guard let scrollView else { return false }
     movement.forgetBlock()
     guard let window = scrollView.window else { return checkOutsideWindow(scrollView, on: context) }
@@ -146,7 +146,7 @@ final class ManagedScrollView {
     movement.check(in: scrollView)
     guard case .current(let last) = lastCheck else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: context)
-    bar.measure(
+    bar.record(
       top: snapshot.barTopInScreen,
       keyboard: snapshot.keyboard,
       in: window,
@@ -180,7 +180,7 @@ final class ManagedScrollView {
     insets.followWhileHeld(
       metrics(of: scrollView),
       options: options,
-      isScrolledByApp: scroller == .app
+      isScrolledByApp: scrollSource == .app
     )
   }
 
@@ -213,20 +213,20 @@ final class ManagedScrollView {
   /// moves the content or keeps its place.
   ///
   /// UIKit's scroll is stopped at once: UIKit doesn't report when the app's scroll replaces it.
-  func updateScroller() {
+  func updateScrollSource() {
     guard let scrollView else { return }
-    let last = scroller
-    scroller = environment.scrolls.scroller(
+    let last = scrollSource
+    scrollSource = environment.scrolls.source(
       of: scrollView,
       after: last,
       hasNewSize: lastCheck.snapshot.map { $0.bounds.size != scrollView.bounds.size } ?? false,
       focus: environment.focus.firstResponder
     )
-    if last != .none, scroller == .none { endedScroller = last }
-    guard scroller == .system, owner != nil else { return }
-    let isWanted =
+    if last != .none, scrollSource == .none { endedScrollSource = last }
+    guard scrollSource == .system, owner != nil else { return }
+    let endsScroll =
       options.revealsFirstResponder && (environment.revealer.isPending || keepsPlace)
-    guard isWanted || destination != nil else { return }
+    guard endsScroll || destination != nil else { return }
     endScrollToFocus(in: scrollView)
   }
 
@@ -243,7 +243,7 @@ final class ManagedScrollView {
   private func endScrollToFocus(in scrollView: UIScrollView) {
     // Stops the scroll where it is, without writing an offset.
     if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
-    (scroller, endedScroller) = (.none, .system)
+    (scrollSource, endedScrollSource) = (.none, .system)
   }
 
   private func snapshot(
@@ -256,8 +256,8 @@ final class ManagedScrollView {
     var snapshot = scrollView.snapshot(in: window, last: last)
     snapshot.keyboard = context.keyboard
     if let destination { snapshot.bounds.origin.y = destination }
-    snapshot.scroller = scroller
-    snapshot.isScrolledByUIKit = scroller == .system || endedScroller == .system
+    snapshot.scroller = scrollSource
+    snapshot.isScrolledByUIKit = scrollSource == .system || endedScrollSource == .system
     snapshot.keyboardInset = insets.content.keyboardInset
     snapshot.isPartOfKeyboard = keyboard.contains(scrollView)
     snapshot.isEdited = environment.focus.isEditing { $0.isDescendant(of: scrollView) }
@@ -273,7 +273,7 @@ final class ManagedScrollView {
     }
     let isHeld = keyboard.isDragged && last?.keyboard == context.keyboard
     snapshot.barTopInScreen =
-      context.expectedBarTop ?? bar.top(in: window, heldAt: isHeld ? last?.barTopInScreen : nil)
+      context.predictedBarTop ?? bar.top(in: window, heldAt: isHeld ? last?.barTopInScreen : nil)
     return snapshot
   }
 
@@ -294,9 +294,9 @@ final class ManagedScrollView {
     guard notification.kind.isAnnouncement, !environment.keyboard.isDragged,
       let window = scrollView?.window
     else { return nil }
-    bar.expect(with: keyboard, in: window)
-    guard let top = bar.expectedTop else { return nil }
-    context.expectedBarTop = top
+    bar.predictTop(with: keyboard, in: window)
+    guard let top = bar.predictedTop else { return nil }
+    context.predictedBarTop = top
     return context
   }
 
@@ -308,7 +308,7 @@ final class ManagedScrollView {
       updateOutsideWindow(scrollView, on: context)
       return true
     }
-    updateScroller()
+    updateScrollSource()
     let snapshot = snapshot(of: scrollView, in: window, on: context)
     var measured = KeyboardCoverage(
       of: snapshot,
@@ -320,7 +320,7 @@ final class ManagedScrollView {
     }
     lastCheck = .outdated(snapshot)
     let (plan, expected) = planAndWrite(measured, in: snapshot, to: scrollView, on: context)
-    if plan.goesBack, scroller == .system { endScrollToFocus(in: scrollView) }
+    if plan.goesBack, scrollSource == .system { endScrollToFocus(in: scrollView) }
     (measured.reason, measured.systemInset) = (plan.reason, plan.systemInset)
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : measured
     // If a delegate has called `manage` meanwhile, or a flipped view has lost the inset at its old
@@ -482,20 +482,20 @@ final class ManagedScrollView {
     if insets.edge == .bottom { animations = animations.map(\.reversed) }
     movement.start(at: environment.runLoop.now(), on: animations)
     guard bar.view != nil, let block = environment.motionInBlock(of: scrollView) else { return }
-    movement.follow(animations, insteadOf: block, in: scrollView)
+    movement.replaceMotion(ofBlock: block, with: animations, in: scrollView)
     if isMoving { environment.observeFrames() }
   }
 
   /// Makes the next step of a movement; if the movement missed its end, returns the present values
   /// with that end as the offset.
   func makeStep(at time: TimeInterval) -> Adjustment.Values? {
-    updateScroller()
+    updateScrollSource()
     let missedEnd: CGFloat?
-    if let scrollView, scroller != .app {
+    if let scrollView, scrollSource != .app {
       // A view that has left its window makes the whole movement: the user no longer sees it.
       missedEnd = movement.step(scrollView, at: scrollView.window == nil ? .infinity : time)
     } else {
-      missedEnd = movement.end(scrollView)
+      missedEnd = movement.interrupt(scrollView)
     }
     guard let missedEnd, var reported = values else { return nil }
     reported.contentOffset.y = missedEnd
@@ -578,7 +578,7 @@ final class ManagedScrollView {
     guard let scrollView else { return .none }
     let reader = reader(of: responder, in: scrollView)
     let moment = SightMemory.Moment(
-      scroller: scroller,
+      scroller: scrollSource,
       reportsScrolls: environment.scrolls.reportsScrolls,
       isTransition: isTransition,
       time: environment.runLoop.now(),
@@ -586,18 +586,18 @@ final class ManagedScrollView {
       isTouched: scrollView.touch != .none,
       isScrolled: insets.rest?.isScrolled ?? false
     )
-    if let last = sight.last, !moment.isTouched, scroller == .none {
+    if let last = sight.last, !moment.isTouched, scrollSource == .none {
       let offset = scrollView.contentOffset.y
       // Before the first frame of a list's movement, no companion has moved.
       guard !isMoving || last.companions.isEmpty || offset != last.start else { return .none }
       let floating = reader.floatingCompanions(since: last, at: offset)
       if !floating.isEmpty {
-        floating.forEach { owner?.exclude($0) }
+        floating.forEach { owner?.markFloating($0) }
         sight.revealWasInVain()
         return .lost
       }
     }
-    if scroller != .app { insets.rest?.responderChecked() }
+    if scrollSource != .app { insets.rest?.responderChecked() }
     // Work on a copy: reading the caret may lay out a text view and so call the app. The app may
     // call this method again.
     var memory = sight

@@ -29,7 +29,7 @@ final class Owner {
 
   /// Stops keeping a view visible that floats over the content, until the next
   /// ``keepVisible(_:whileEditing:)`` for that view.
-  func exclude(_ view: UIView) {
+  func markFloating(_ view: UIView) {
     for index in companions.indices where companions[index].view.object === view {
       companions[index].isFloating = true
     }
@@ -37,10 +37,10 @@ final class Owner {
 
   func companions(of responder: UIView) -> [UIView] {
     companions.compactMap { companion in
-      let isWanted = companion.responders.contains { candidate in
+      let isEdited = companion.responders.contains { candidate in
         candidate.object.map(responder.isDescendant(of:)) ?? false
       }
-      return isWanted && !companion.isFloating ? companion.view.object : nil
+      return isEdited && !companion.isFloating ? companion.view.object : nil
     }
   }
 }

@@ -43,7 +43,7 @@ final class Revealer {
     if notification.kind.isHide, !environment.keyboard.isVisible {
       pending.keyboardWasHidden()
       // Remember a field under an alert: UIKit, not the user, will focus it again.
-      if !environment.focus.isEditing({ _ in true }) { revealedResponder = nil }
+      if !environment.focus.isEditing(where: { _ in true }) { revealedResponder = nil }
     }
     // A custom view may become first responder without a notification; only its keyboard is
     // announced.
@@ -118,10 +118,10 @@ final class Revealer {
 
   private func isScrolled(_ responder: UIView?) -> Bool {
     guard let responder else {
-      return environment.managedViews.all.contains { $0.scroller == .app }
+      return environment.managedViews.all.contains { $0.scrollSource == .app }
     }
     return responder.isInTouchedContent
-      || views(around: responder).contains { $0.scroller == .app }
+      || views(around: responder).contains { $0.scrollSource == .app }
   }
 
   private func check(at responder: UIView, isDifferent: Bool) {
@@ -193,15 +193,15 @@ final class Revealer {
   /// Scrolls the first responder into view in the managed views around it, from the inside out.
   func reveal() {
     guard let request = pending.request else { return }
-    guard let responder = findResponder() else { return end(request) }
+    guard let responder = findResponder() else { return endWithoutResponder(request) }
     let around = views(around: responder)
-    guard !around.isEmpty else { return end(request) }
+    guard !around.isEmpty else { return endWithoutResponder(request) }
     guard !responder.isInTouchedContent else {
       pending.userScrolls()
       return
     }
-    for managed in around { managed.updateScroller() }
-    guard !around.contains(where: { $0.scroller == .app }) else {
+    for managed in around { managed.updateScrollSource() }
+    guard !around.contains(where: { $0.scrollSource == .app }) else {
       pending.appScrolls()
       return
     }
@@ -261,7 +261,7 @@ final class Revealer {
     requesters.contains { $0.object === managed.owner }
   }
 
-  private func end(_ request: PendingReveal.Request) {
+  private func endWithoutResponder(_ request: PendingReveal.Request) {
     pending.end()
     caret.reset(to: nil)
     for managed in environment.managedViews.all where isRequester(managed) {

@@ -8,22 +8,22 @@ import UIKit
 final class ScrollMonitor {
   /// Updates the source in all views before an event, so that a scroll under way isn't attributed
   /// to that event.
-  private var updateScrollers: () -> Void = {}
+  private var updateSources: () -> Void = {}
 
   private var scrollToFocus = ScrollToFocus()
   private let runLoop: MainRunLoop
   /// False in a test of the behavior before iOS 17.4.
-  private let asksUIKit: Bool
+  private let readsScrollReports: Bool
 
-  init(runLoop: MainRunLoop, asksUIKit: Bool) {
+  init(runLoop: MainRunLoop, readsScrollReports: Bool) {
     self.runLoop = runLoop
-    self.asksUIKit = asksUIKit
+    self.readsScrollReports = readsScrollReports
   }
 
-  func connect(updateScrollers: @escaping () -> Void) { self.updateScrollers = updateScrollers }
+  func connect(updateSources: @escaping () -> Void) { self.updateSources = updateSources }
 
   func handle(_ event: ScrollToFocus.Event) {
-    updateScrollers()
+    updateSources()
     guard scrollToFocus.handle(event) else { return }
     runLoop.onNextTurn { [weak self] in self?.handle(.turnBegan) }
   }
@@ -36,7 +36,7 @@ final class ScrollMonitor {
   /// dragged the keyboard away.
   func checksBegin() {
     _ = scrollToFocus.handle(.turnEnded)
-    updateScrollers()
+    updateSources()
   }
 
   /// Handles a new first responder.
@@ -60,7 +60,7 @@ final class ScrollMonitor {
   }
 
   var reportsScrolls: Bool {
-    if #available(iOS 17.4, *) { asksUIKit } else { false }
+    if #available(iOS 17.4, *) { readsScrollReports } else { false }
   }
 
   /// Returns the source of a view's present scroll, given the source at the last check.
@@ -69,13 +69,13 @@ final class ScrollMonitor {
   /// keyboard. UIKit does not scroll a view to a focus outside that view: when a composer beside a
   /// chat gets the focus, a scroll of the chat is the app's. `focus` is nil if the first responder
   /// is unknown.
-  func scroller(
+  func source(
     of scrollView: UIScrollView,
     after last: ScrollSource,
     hasNewSize: @autoclosure () -> Bool,
     focus: UIView?
   ) -> ScrollSource {
-    guard asksUIKit, #available(iOS 17.4, *) else { return .none }
+    guard readsScrollReports, #available(iOS 17.4, *) else { return .none }
     return last.next(
       isAnimated: scrollView.isScrollAnimating && scrollView.touch == .none,
       isScrollToFocusDue: hasNewSize()

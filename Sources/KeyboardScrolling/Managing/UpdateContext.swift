@@ -5,5 +5,5 @@ struct UpdateContext {
   var keyboard = KeyboardInWindow.unknown
   var timing = AnimationTiming.none
   /// The predicted top of the bar; nil if the bar is to be measured.
-  var expectedBarTop: CGFloat?
+  var predictedBarTop: CGFloat?
 }

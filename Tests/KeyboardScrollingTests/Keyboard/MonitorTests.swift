@@ -147,12 +147,12 @@ struct MonitorTests {
 
   @Test func `a scroll in progress when the coordinator begins to observe turns is the app's`() {
     let bench = Workbench()
-    let monitor = ScrollMonitor(runLoop: bench.environment.runLoop, asksUIKit: true)
+    let monitor = ScrollMonitor(runLoop: bench.environment.runLoop, readsScrollReports: true)
     guard monitor.reportsScrolls else { return }
     var scrollers: [ScrollSource] = []
     monitor.connect { [unowned monitor] in
       scrollers.append(
-        monitor.scroller(of: bench.scrollView, after: .none, hasNewSize: false, focus: nil)
+        monitor.source(of: bench.scrollView, after: .none, hasNewSize: false, focus: nil)
       )
     }
     // UIKit may scroll to the focus only in the turn after the announcement. As long as the
