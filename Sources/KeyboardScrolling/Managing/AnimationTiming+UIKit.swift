@@ -2,16 +2,16 @@ import UIKit
 
 extension AnimationTiming {
   var options: UIView.AnimationOptions {
-    // The curve has four bits, from bit 16 on. A notification may post any integer; bits that do
-    // not fit would set other options.
+    // The options store a curve in four bits, from bit 16 on. A notification may post more bits,
+    // which would set other options.
     let bits = UInt(UInt8(truncatingIfNeeded: curve) & 0xF)
     return [.beginFromCurrentState, .allowUserInteraction, .init(rawValue: bits << 16)]
   }
 
-  /// Makes changes, animated if there is a duration.
+  /// Makes changes with this timing; an inherited timing is that of the block around the call.
   ///
-  /// Without a duration, animation is disabled: UIKit calls handlers of keyboard notifications
-  /// inside an animation block, which would animate a plain assignment.
+  /// Without a duration, disables animation: UIKit calls keyboard handlers in an animation block,
+  /// which would animate the changes.
   @MainActor
   func animate(_ changes: @escaping () -> Void) {
     guard !isInherited else { return changes() }

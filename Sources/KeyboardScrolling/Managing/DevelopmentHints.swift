@@ -2,12 +2,12 @@
 import Foundation
 import UIKit
 
-/// Prints hints, once each, about calls that compile and do nothing, in debug builds.
+/// Prints hints about uses of a coordinator that have no effect; each hint once.
 @MainActor
 final class DevelopmentHints {
   private var say: @MainActor (String) -> Void = { Swift.print($0) }
 
-  /// The longest life of a coordinator that the app keeps only in a local constant.
+  /// The longest life of a coordinator that only a local constant retains.
   static let shortLife: TimeInterval = 0.25
 
   private var hasReportedDeallocation = false
@@ -15,10 +15,8 @@ final class DevelopmentHints {
 
   func print(to say: @escaping @MainActor (String) -> Void) { self.say = say }
 
-  /// Handles the end of a coordinator that managed views.
-  ///
-  /// If the coordinator lived briefly, and one of its views lives on unmanaged, the app did not
-  /// retain the coordinator.
+  /// Prints a hint if a coordinator lived only briefly, and one of its views outlives it unmanaged:
+  /// the app did not retain the coordinator.
   func coordinatorEnded(
     managing views: [UIScrollView],
     after lifetime: TimeInterval,
@@ -27,7 +25,7 @@ final class DevelopmentHints {
   ) {
     guard !hasReportedDeallocation, lifetime < Self.shortLife, !views.isEmpty else { return }
     let views = views.map { Weak($0) }
-    // Wait a turn: a dismissed screen releases its views too, but perhaps after its coordinator.
+    // Wait a turn of the run loop: a dismissed screen may release its views after its coordinator.
     onNextTurn { [weak self] in
       guard let self, !hasReportedDeallocation,
         views.compactMap(\.object).contains(where: { !isManaged($0) })

@@ -1,17 +1,15 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// A mark that identifies the main queue; the thread does not, because outside Apple's systems
-  /// any thread may serve that queue.
+  /// A key that identifies the main queue; outside Apple's systems, no thread identifies it.
   private static let mainMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
-  /// Runs work on the main actor: at once on the main queue, otherwise on a later turn.
-  ///
-  /// The work gets the value as an argument, so that one closure handles all notifications.
+  /// Runs work on the main actor: at once on the main queue, otherwise in a later turn of the run
+  /// loop.
   static func runOnMain<Value: Sendable>(
     with value: Value,
     _ work: @escaping @MainActor @Sendable (Value) -> Void

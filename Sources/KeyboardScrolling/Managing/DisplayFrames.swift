@@ -5,9 +5,9 @@ import UIKit
 import QuartzCore
 #endif
 
-/// The frames of the display, from one display link for the process.
+/// Calls closures before each frame of the display, from one display link for the process.
 ///
-/// The link is paused while nothing moves: pausing a link costs a fifth of creating one.
+/// Between movements the link is paused: pausing a link costs a fifth of creating one.
 /// https://github.com/kirillzyusko/react-native-keyboard-controller/pull/980
 @MainActor
 final class DisplayFrames: NSObject {
@@ -17,18 +17,17 @@ final class DisplayFrames: NSObject {
     #if canImport(ObjectiveC)
     return shared.add(work)
     #else
-    // Without a display a movement ends with its first step.
+    // Without a display link, one call with an infinite time makes a whole movement.
     DispatchQueue.main.async { work(.infinity) }
     return {}
     #endif
   }
 
-  /// Returns the animations of a view's place, oldest first, or else those of the nearest animated
-  /// superview; empty without an animation.
+  /// Returns the animations that move a view on the screen, oldest first.
   ///
-  /// A view inside a moving composer has no animation of its own. The start, on the clock of the
-  /// frames, is nil until the commit. UIKit's animation keys begin with the names of the animated
-  /// properties. Since iOS 8, UIKit adds an animation to those under way.
+  /// A view without animations moves with its nearest superview that has some. A motion's start is
+  /// nil until the commit of its animation. UIKit's animation keys begin with the names of the
+  /// animated properties. Since iOS 8, UIKit adds an animation to those under way.
   /// https://developer.apple.com/documentation/quartzcore/camediatiming/begintime
   /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
   /// https://developer.apple.com/videos/play/wwdc2014/236/
@@ -59,11 +58,11 @@ final class DisplayFrames: NSObject {
 
   private var works: [Int: MainRunLoop.FrameWork] = [:]
   private var lastNumber = 0
-  /// The display link, whose times are on the clock of `DispatchTime`.
+  /// The display link; its times are on the clock of `DispatchTime`.
   private lazy var link: CADisplayLink = {
     let link = CADisplayLink(target: self, selector: #selector(frameBegan(_:)))
-    // Without a range the link runs at 60 frames a second next to a keyboard at 120. An iPhone also
-    // needs `CADisableMinimumFrameDurationOnPhone` in the app's Info.plist.
+    // Without this range, the link runs at 60 frames a second beside a keyboard at 120. An iPhone
+    // also needs `CADisableMinimumFrameDurationOnPhone` in the app's Info.plist.
     // https://developer.apple.com/documentation/quartzcore/optimizing-promotion-refresh-rates-for-iphone-13-pro-and-ipad-pro
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     link.add(to: .main, forMode: .common)
@@ -89,15 +88,15 @@ final class DisplayFrames: NSObject {
 
 #if canImport(Darwin)
 extension CABasicAnimation {
-  /// The distance of a layer's top from its final place when the animation starts; nil for an
-  /// animation without both values.
+  /// The distance of a layer's top from its final place when the animation starts; nil if
+  /// `fromValue` or `toValue` is missing.
   ///
   /// The animations that UIKit adds to others end at zero.
   /// https://gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d
   fileprivate var displacement: CGFloat? {
     switch (fromValue, toValue) {
     case (let from as CGPoint, let to as CGPoint): from.y - to.y
-    // A layer's position is its center.
+    // A layer grows around its center, so its top moves by half the growth.
     case (let from as CGSize, let to as CGSize): (to.height - from.height) / 2
     case (let from as CGRect, let to as CGRect): (to.height - from.height) / 2
     default: nil

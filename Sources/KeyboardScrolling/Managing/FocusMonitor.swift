@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// The first responder.
+/// Observes which view is first responder.
 ///
-/// Text fields and text views post notifications. For a view that posts none, ``Revealer`` searches
-/// the managed views, and calls ``remember(_:)``.
+/// Text fields and text views post notifications. For any other view, ``Revealer`` searches the
+/// managed views, and calls ``remember(_:)``.
 @MainActor
 final class FocusMonitor {
   enum Event: Sendable {
@@ -42,17 +42,17 @@ final class FocusMonitor {
 
   func connect(_ handler: @escaping (Event, UIView) -> Void) { self.handler = handler }
 
-  /// The first responder, if it is a text field or text view, or if a search has found it.
+  /// The first responder, if it posts notifications or a search has found it.
   var firstResponder: UIView? {
     guard let lastResponder, lastResponder.isFirstResponder else { return nil }
     return lastResponder
   }
 
-  /// Returns whether a view that meets a condition is edited: the first responder, or a view that
-  /// gets the focus back from a presented controller.
+  /// Returns whether a condition is true of the first responder, or of a view that gets the focus
+  /// back from a presented controller.
   ///
-  /// The coordinator calls this method for each managed view at the end of each turn. Therefore the
-  /// method allocates nothing. The closure is cheaper than the other conditions, and runs first.
+  /// Each turn's checks call this method for each managed view: it allocates nothing, and tests the
+  /// cheap condition first.
   func isEditing(where matches: (UIView) -> Bool) -> Bool {
     if let lastResponder, matches(lastResponder),
       lastResponder.isFirstResponder || lastResponder.isPresenting
@@ -73,11 +73,11 @@ final class FocusMonitor {
       if let last = lastResponder, last !== view, last.isPresenting { suspendedResponder = last }
       lastResponder = view
       editedWindow = view.window
-    // The view is no longer first responder, unless the app has focused it again.
+    // The view has resigned as first responder, unless the app has focused it again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded:
-      // Forget the view. Otherwise, a later alert over the form would make `isEditing` true again,
-      // and the form would scroll as if the view's keyboard had returned.
+      // Forget the view. Otherwise, a later alert over the form would make `isPresenting` true, and
+      // the form would scroll as if the view's keyboard had returned.
       if view === lastResponder, !view.isFirstResponder, !view.isPresenting { lastResponder = nil }
     }
     handler(event, view)
@@ -85,7 +85,6 @@ final class FocusMonitor {
 }
 
 extension UIView {
-  /// True while the view's controller presents another controller.
   fileprivate var isPresenting: Bool {
     guard window != nil else { return false }
     let next = sequence(first: self as UIResponder, next: \.next)

@@ -1,32 +1,38 @@
 import UIKit
 
-/// The keyboard of the process: reads notifications, and carries out the tracker's effects.
+/// Observes the keyboard of the process: passes notifications to ``KeyboardTracker``, and carries
+/// out the tracker's effects.
 ///
-/// While the keyboard is up, a pushed screen or a new coordinator gets no notification, and reads
-/// the position here.
+/// The tracker may hold a hide for a moment: the last position stays, because the keyboard may
+/// return. While the keyboard is up, a pushed screen or a new coordinator gets no notification, and
+/// reads the position here.
 @MainActor
 final class KeyboardMonitor {
+  /// The first announcement (will-notification) of a turn of the run loop.
   struct Announcement {
     let time: TimeInterval
-    /// The end of the announcement's turn; nil until then.
+    /// The end of that turn; nil until then.
+    ///
+    /// All animations of a turn begin at its commit. Of the times that the run loop reports, the
+    /// turn's end is nearest to the commit.
     var end: TimeInterval?
     /// The screen of the edited window when the turn ended.
     var screen: ScreenID?
   }
 
-  /// Handles an announcement, with its end frame, before the position changes.
+  /// Handles an announcement's end frame, before the position changes.
   private var willAnnounce: (CGRect?) -> Void = { _ in }
-  /// Handles a published notification or, with `isHeld`, a notification that the tracker holds
-  /// although editing has ended.
+  /// Handles a notification whose position applies or, with `isHeld`, a hide that the tracker still
+  /// holds although editing has ended.
   private var publish: (KeyboardNotification, _ isHeld: Bool) -> Void = { _, _ in }
   private var tracker = KeyboardTracker()
   private weak var accessoryView: UIView?
   private weak var inputView: UIView?
   private var overhang = AccessoryOverhang()
-  /// True while an accessory view is docked without keys, for example a controller's bar.
+  /// True while the keyboard is only an accessory view, for example a controller's bar.
   private(set) var isBarWithoutKeys = false
-  /// The time of the last search for an accessory view, and the keyboard's frame at the last
-  /// measurement of that view.
+  /// The time of the last search for an accessory view, and the keyboard's frame at its last
+  /// measurement.
   private var lastSearch: (time: TimeInterval, frame: CGRect?)?
   private var lastDrag: TimeInterval?
   private var lastAnnouncement: Announcement?
@@ -67,8 +73,8 @@ final class KeyboardMonitor {
     if case .visible = tracker.position(on: nil) { true } else { false }
   }
 
-  /// Returns whether the keyboard may cover a view in a window; nil means a view that enters a
-  /// window later.
+  /// Returns whether the keyboard may cover a view in a window or, for nil, a view that enters one
+  /// later.
   func mayCover(_ window: UIWindow?) -> Bool {
     guard case .visible(let frame, let isLocal) = tracker.position(on: nil) else { return false }
     guard let window else { return true }
@@ -76,8 +82,9 @@ final class KeyboardMonitor {
       && frame.intersects(window.screenSpace.bounds, byAtLeast: 0.5)
   }
 
-  /// Returns the keyboard for a view in a window, or in none (nil); includes an accessory view that
-  /// the reported frame excludes.
+  /// Returns the keyboard for the views in a window or, for nil, outside any window.
+  ///
+  /// In a window, includes an accessory view that the reported frame excludes.
   func keyboard(in window: UIWindow?, ignoringHold: Bool = false) -> KeyboardInWindow {
     let position = tracker.position(
       on: screen(of: window, named: tracker.namedScreen),
@@ -93,12 +100,11 @@ final class KeyboardMonitor {
     )
   }
 
-  /// Returns the screen of a window; nil if the keyboard may be on any screen.
+  /// Returns the screen of a window; nil to ignore the screen that a notification has named.
   ///
-  /// A notification may name a screen that shows no window. No keyboard can be there, so the name
-  /// is ignored, and the result is nil. When iPhone Duo moves the only window to its other screen,
-  /// `UIScreen.main` stays the old screen. Apple does not document which of the two screens
-  /// notifications name.
+  /// A named screen without windows is ignored, because no keyboard can be there. When iPhone Duo
+  /// moves the only window to its other screen, `UIScreen.main` stays the old screen. Apple does
+  /// not document which of the two screens notifications name.
   private func screen(of window: UIWindow?, named: ScreenID?) -> ScreenID? {
     guard let window else { return nil }
     guard let named, named != window.screenID, !isInUse(named), !named.isOfOtherDevice(than: window)
@@ -120,8 +126,8 @@ final class KeyboardMonitor {
   /// Forgets the keyboard if the edited window has moved to a screen that the keyboard's frame does
   /// not fit.
   ///
-  /// UIKit may announce nothing after the move. Without this method, when the user opens and closes
-  /// an iPhone Duo, the remembered keyboard of the first display covers the views again.
+  /// UIKit may announce nothing after the move. Without this method, after the user has opened and
+  /// closed an iPhone Duo, the keyboard from before covers the views again.
   func forgetKeyboardOfOtherDisplay() {
     guard isVisible, !isHolding, let window = focus.editedWindow,
       let screen = lastAnnouncement?.screen,
@@ -130,9 +136,8 @@ final class KeyboardMonitor {
     handle(.notification(KeyboardNotification(.willHide, endFrame: nil)))
   }
 
-  /// Returns whether another app's keyboard may cover a window.
-  ///
-  /// True also during editing: the edited field's own keyboard will replace the other app's.
+  /// Returns whether another app's keyboard may cover a window; true also during editing, because
+  /// the edited view's keyboard will replace it.
   private func countsOtherApps(in window: UIWindow) -> Bool {
     focus.firstResponder != nil || window.mayHaveNeighbor
   }
@@ -141,7 +146,6 @@ final class KeyboardMonitor {
     _ position: KeyboardPosition,
     in window: UIWindow
   ) -> KeyboardPosition {
-    // A keyboard below the screen has no accessory view on it.
     guard case .visible(var frame, let isLocal) = position, overhang.height > 0,
       frame.minY < window.screenSpace.bounds.maxY
     else { return position }
@@ -157,16 +161,13 @@ final class KeyboardMonitor {
   // MARK: The turn of an announcement
 
   /// The announcement of the transition that is under way, if any.
-  ///
-  /// All animations of one turn begin when that turn is committed, however long the turn takes. Of
-  /// the times that the run loop reports, the turn's end is nearest to the commit.
   var announcement: Announcement? {
-    // Return the announcement of a held hide too: a view with a bar follows the held hide.
+    // Return a held hide's announcement, too: a view with a bar follows that hide at once.
     guard let lastAnnouncement else { return nil }
     return lastAnnouncement.end == nil || timingOfTransition != nil ? lastAnnouncement : nil
   }
 
-  /// Ends the turn of an announcement; returns false for a turn without an announcement.
+  /// Records the end of a turn; returns whether the turn had an announcement.
   func endAnnouncement() -> Bool {
     guard lastAnnouncement != nil, lastAnnouncement?.end == nil else { return false }
     let time = runLoop.now()
@@ -178,8 +179,7 @@ final class KeyboardMonitor {
 
   // MARK: Events
 
-  /// Returns whether a notification may concern a managed view; true if no managed view is in a
-  /// window.
+  /// Returns whether a notification may concern a managed view; true if none is in a window.
   ///
   /// After an app switch, an iPhone can post the previous app's keyboard, sometimes without a hide.
   /// Without this check, a chat moves up and back down.
@@ -189,10 +189,8 @@ final class KeyboardMonitor {
       || !hasWindow { _ in true }
   }
 
-  /// Handles the end of editing, after which a hold lasts one turn at most.
-  ///
-  /// UIKit may announce the hide before the end of editing. The hold does not end at once, because
-  /// AutoFill edits another field in the next turn.
+  /// Handles the end of editing: a held hide applies in the next turn, unless another field is
+  /// edited first, for example by AutoFill.
   func editingEnded() {
     guard isHolding else { return }
     awaitTurn()
@@ -246,17 +244,19 @@ final class KeyboardMonitor {
 
   // MARK: A finger
 
-  /// The time for which ``isDragged`` stays true after the last check that found a drag.
+  /// The time for which ``isDragged`` stays true after the last check, at a turn's end, that
+  /// detected a drag.
   ///
-  /// UIKit may post the hide a turn after the finger has lifted. The keyboard's own animation, in
-  /// which bars and accessory views continue to their places, takes 0.25 s.
+  /// UIKit may post the hide a turn after the finger has lifted. The keyboard's animation, in which
+  /// bars and accessory views continue to their places, takes 0.25 s.
   static let durationAfterDrag: TimeInterval = 0.3
 
   private func isDragged(at time: TimeInterval) -> Bool {
     lastDrag.map { time < $0 + Self.durationAfterDrag } ?? false
   }
 
-  /// True while a finger drags, or may drag, the keyboard and the views on it, and just afterwards.
+  /// True while a finger drags content, and perhaps the keyboard, and for ``durationAfterDrag``
+  /// afterwards.
   var isDragged: Bool { isDragged(at: runLoop.now()) }
 
   /// True while ``isDragged``, and during a transition announced while ``isDragged``.
@@ -268,11 +268,11 @@ final class KeyboardMonitor {
     return isDragged(at: lastAnnouncement.time)
   }
 
-  /// Checks for a finger that drags the content of a managed view, and perhaps the keyboard.
+  /// Detects a finger that drags the content of a managed view, and perhaps the keyboard.
   ///
-  /// The keyboard follows a finger only in the edited view's scene, which is unknown if that view
-  /// posts no notification. While the scroll view waits for the end of a drag (`isWaiting`), that
-  /// drag is found even if it has dismissed the keyboard.
+  /// In another scene than the edited view's, the keyboard does not follow a finger. If the view's
+  /// update waits for the end of the drag (`isWaiting`), the drag counts even after it has
+  /// dismissed the keyboard.
   func checkForDrag(in scrollView: UIScrollView, isWaiting: Bool) {
     guard scrollView.touch == .dragged, let window = scrollView.window,
       isWaiting || mayCover(window), !isEditing(outsideSceneOf: window)
@@ -282,10 +282,7 @@ final class KeyboardMonitor {
     if isNew { wakeAfterDrag() }
   }
 
-  /// Returns whether the edited field is outside a window's scene, for example in a second window
-  /// of an iPad app.
-  ///
-  /// A composer in an accessory view is in the keyboard's window, but in the chat's scene.
+  /// Compares scenes, not windows: a composer in an accessory view is in the keyboard's window.
   private func isEditing(outsideSceneOf window: UIWindow) -> Bool {
     guard let scene = window.windowScene,
       let edited = focus.firstResponder?.window?.windowScene
@@ -293,8 +290,7 @@ final class KeyboardMonitor {
     return edited !== scene
   }
 
-  /// Wakes the run loop when ``isDragged`` becomes false; without a turn, no check would measure
-  /// the bar again.
+  /// Wakes the run loop when ``isDragged`` becomes false, so that a check measures the bar again.
   private func wakeAfterDrag() {
     runLoop.after(Self.durationAfterDrag) { [weak self] in
       if let self, isDragged { wakeAfterDrag() }
@@ -303,10 +299,9 @@ final class KeyboardMonitor {
 
   // MARK: Input accessory view
 
-  /// The longest time between two announcements of one change.
+  /// The longest time between the two announcements that UIKit posts, in one turn, for one change.
   ///
-  /// UIKit posts both in one turn. The app's work between the two takes less than this time, and
-  /// the next change is at least a frame later.
+  /// The app's work between the two takes less time, and the next change is at least a frame later.
   private static let longestGapOfPair: TimeInterval = 0.01
 
   private func updateAccessory() {
@@ -314,8 +309,8 @@ final class KeyboardMonitor {
     if lastSearch.map({ runLoop.now() > $0.time + Self.longestGapOfPair }) ?? true {
       findAccessory()
     } else if frame != lastSearch?.frame {
-      // Both notifications of one change have the same frame. Since iOS 17, two notifications whose
-      // height is too small or zero may precede the two with the right height.
+      // Both announcements of one change have the same frame. Since iOS 17, a pair whose height is
+      // too small or zero may precede the pair with the right height.
       // https://github.com/WebKit/WebKit/pull/15335
       measureAccessory(frame)
     }
@@ -323,8 +318,8 @@ final class KeyboardMonitor {
 
   private func measureAccessory(_ frame: CGRect) {
     lastSearch?.frame = frame
-    // A hide is announced with a frame below the screen. An accessory view that stays at the bottom
-    // of the screen touches that frame, but is not on that keyboard.
+    // A hide's end frame is below the screen. An accessory view that stays at the bottom of the
+    // screen touches that frame, but is not on that keyboard.
     let screen = accessoryView?.window?.screenSpace.bounds
     let isOnScreen = screen.map { frame.minY < $0.maxY - 0.5 } ?? true
     let height = accessoryView?.bounds.height
@@ -333,26 +328,24 @@ final class KeyboardMonitor {
     isBarWithoutKeys = height.map { frame.height <= $0 + margin + 0.5 } ?? false
   }
 
-  /// Finds the accessory view of the first responder.
+  /// Finds the first responder's accessory view.
   ///
-  /// The app's `inputAccessoryView` may make a new view: call this method only for a new focus and
-  /// for an announcement.
+  /// Only for a new focus or an announcement: the app's `inputAccessoryView` may make a new view at
+  /// each call.
   func findAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     lastSearch = (runLoop.now(), lastSearch?.frame)
-    // UIKit may announce the keyboard before editing begins, when the responder is still unknown.
+    // UIKit may announce the keyboard before editing begins.
     guard let responder else { return }
     let found = responder.nearest(\.inputAccessoryView)
     if !isInAccessory(responder) { inputView = responder.nearest(\.inputView) }
-    // The field may be inside the known accessory view, for example a controller's bar. Keep that
-    // view.
+    // Keep a known accessory view that contains the field, for example a controller's bar.
     if found != nil || !isInAccessory(responder) { accessoryView = found }
     measureAccessory(frame)
   }
 
-  /// The text input that is first responder, or else a controller around a managed view.
-  ///
-  /// A controller that becomes first responder for its accessory view posts no notification.
+  /// The known first responder or else, in a managed view's responder chain, a controller that is
+  /// first responder for its accessory view and posts no notification.
   private var responder: UIResponder? {
     if let responder = focus.firstResponder { return responder }
     for managed in views.all {
@@ -363,10 +356,10 @@ final class KeyboardMonitor {
     return nil
   }
 
-  /// Returns whether a view is inside the input view or the accessory view of the first responder;
-  /// the keyboard covers neither.
+  /// Returns whether a view is inside the first responder's input view or accessory view, which the
+  /// keyboard does not cover.
   func contains(_ view: UIView) -> Bool {
-    // Don't make an array: each check of each view calls this.
+    // Each check calls this method for each view: make no array.
     inputView.map { view.isDescendant(of: $0) } == true
       || accessoryView.map { view.isDescendant(of: $0) } == true
   }
@@ -399,8 +392,7 @@ extension UIResponder {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
 
-  /// Returns the input view or accessory view that UIKit shows for the responder: its own, or the
-  /// nearest in the responder chain.
+  /// Returns the nearest input view or accessory view in the responder chain, which UIKit shows.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
   fileprivate func nearest(_ path: KeyPath<UIResponder, UIView?>) -> UIView? {
     var next: UIResponder? = self

@@ -2,16 +2,13 @@
 @_spi(Headless) package import UIKit
 
 extension MainRunLoop {
-  /// The run loop of an app's process: the clock of the headless UIKit's current device.
+  /// The run loop for an app: on Linux, the clock of the headless UIKit's current device.
   ///
-  /// A test on Linux advances only that clock. A coordinator that waited on the main queue would
-  /// never apply a held hide, and the inset would stay.
+  /// A test on Linux advances only that clock. On the main queue, a coordinator would never apply a
+  /// hide that it delays, and the inset would stay.
   static var platformDefault: MainRunLoop { .headless { .current } }
 
-  /// Creates a run loop on the clock of a headless device; `device` returns nil after the device's
-  /// deallocation.
-  ///
-  /// Calls `willRequestTurn` before each request of a turn.
+  /// Creates a run loop on the clock of a headless device, which is nil after its deallocation.
   package static func headless(
     _ device: @escaping @MainActor () -> HeadlessDevice?,
     willRequestTurn: @escaping @MainActor () -> Void = {}
@@ -57,7 +54,7 @@ extension PlaceAnimation {
     let displacement: CGFloat? =
       switch (animation.from, animation.to) {
       case (.point(let from), .point(let to)): from.y - to.y
-      // A view's position is its center.
+      // A view grows around its center, so its top moves by half the growth.
       case (.rect(let from), .rect(let to)): (to.height - from.height) / 2
       default: nil
       }
@@ -73,10 +70,8 @@ extension PlaceAnimation {
 }
 
 extension ScreenID {
-  /// Returns whether the screen and a window belong to different devices.
-  ///
-  /// Tests on Linux share a process. Without this check, the views of one test would follow the
-  /// keyboards of all tests.
+  /// Returns whether a window is on another device than the screen: tests in one process have
+  /// several, and views follow only their own test's keyboard.
   @MainActor
   func isOfOtherDevice(than window: UIWindow) -> Bool {
     guard let number = (screen as? UIScreen)?.headlessNumber else { return false }

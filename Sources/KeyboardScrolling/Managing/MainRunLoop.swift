@@ -11,19 +11,18 @@ package struct MainRunLoop {
   let now: @MainActor () -> TimeInterval
   let onNextTurn: @MainActor (@escaping Work) -> Void
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
-  /// Runs work at the end of each turn, before the loop waits, until the returned closure is
-  /// called.
+  /// Runs work at the end of each turn until the returned closure is called.
   let observeTurns: @MainActor (@escaping Work) -> Work
   let observeFrames: @MainActor (@escaping FrameWork) -> Work
-  /// Runs work once, at the first update with a view in a visible window.
+  /// Runs work once, when UIKit updates the display for a view in a visible window.
   ///
-  /// The returned closure, nil on a system without `UIUpdateLink`, cancels the wait.
+  /// The returned closure cancels the wait; nil on a system without `UIUpdateLink`.
   let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
-  /// Returns the animations that move a view, oldest first, as ``DisplayFrames`` does.
+  /// Returns the animations that move a view, oldest first.
   let animations: @MainActor (UIView) -> [PlaceAnimation]
 
   package init(
-    // An app must declare a reason for calling `ProcessInfo.systemUptime`.
+    // Not `ProcessInfo.systemUptime`: an app must declare a reason for calling it.
     now: @escaping @MainActor () -> TimeInterval = {
       TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
     },
@@ -49,7 +48,7 @@ package struct MainRunLoop {
 
   private static func addLink(to view: UIView, _ work: @escaping Work) -> Work? {
     #if canImport(Darwin) && !targetEnvironment(macCatalyst)
-    // A passive link causes no update; it activates when the view enters a visible window.
+    // This link causes no update; it activates when the view enters a visible window.
     // https://developer.apple.com/documentation/uikit/uiupdatelink
     guard #available(iOS 18, *) else { return nil }
     let link = UIUpdateLink(view: view)

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Observations of notifications that end when this observer is deallocated.
+/// Observes notifications until its deallocation.
 ///
 /// Not isolated: its `deinit` may run on any thread. KeyboardScrollingTesting compiles this file
-/// and `DispatchQueue+Main` too, through links.
+/// and `DispatchQueue+Main` too, through symbolic links.
 final class NotificationObserver: Sendable {
   private let center: NotificationCenter
   private nonisolated(unsafe) let tokens: [any NSObjectProtocol]

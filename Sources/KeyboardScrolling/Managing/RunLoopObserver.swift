@@ -2,14 +2,12 @@ import CoreFoundation
 import Foundation
 import UIKit
 
-/// Observes the ends of the main run loop's turns.
+/// Observes the ends of the main run loop's turns, until the returned closure is called.
 ///
 /// KeyboardScrollingTesting compiles this file too, through a symbolic link, so that neither
 /// product depends on the other.
 @MainActor
 enum RunLoopObserver {
-  /// Runs work at the end of each turn, before the loop waits, until the returned closure is
-  /// called.
   static func add(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     // The observer does not wake the loop. It runs after UIKit's and Core Animation's observers,
     // whose orders are about 2,000,000. Newer systems lay out and commit inside a source of the

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Reports the source of an animated scroll, from iOS 17.4 on.
+/// Reports who has started an animated scroll, UIKit or the app, from iOS 17.4 on.
 ///
-/// Earlier systems report nothing: the steps of an animated scroll look like assigned offsets.
+/// Earlier systems do not report animated scrolls, whose steps look like assigned offsets.
 /// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating
 @MainActor
 final class ScrollMonitor {
-  /// Updates the source in all views before an event, so that a scroll under way isn't attributed
+  /// Updates the sources in all views before an event, so that a scroll under way isn't attributed
   /// to that event.
   private var updateSources: () -> Void = {}
 
@@ -28,11 +28,11 @@ final class ScrollMonitor {
     runLoop.onNextTurn { [weak self] in self?.handle(.turnBegan) }
   }
 
-  /// Handles the start of the checks at the ends of turns.
+  /// Handles the start of the checks, which run at the end of each turn.
   ///
-  /// Only from now on are the ends of turns observed, so the monitor may still expect a scroll to
-  /// the focus from an earlier turn. A scroll under way is the app's. Without this method, the
-  /// coordinator would attribute such a scroll to UIKit, and stop it halfway after the user has
+  /// The monitor may still expect UIKit's scroll to the first responder (the focus) from a turn
+  /// whose end was not observed. This method ends that expectation: a scroll under way is the
+  /// app's. Otherwise, the coordinator would stop the app's scroll halfway after the user has
   /// dragged the keyboard away.
   func checksBegin() {
     _ = scrollToFocus.handle(.turnEnded)
@@ -41,19 +41,18 @@ final class ScrollMonitor {
 
   /// Handles a new first responder.
   ///
-  /// UIKit does not scroll to a visible responder. For such a responder, this method only ends the
-  /// time in which a scroll to the focus is due.
+  /// A visible responder, to which UIKit does not scroll, only ends the time in which a scroll to
+  /// the focus is due.
   func editingBegan(of view: UIView) {
     guard reportsScrolls else { return }
     let isVisible = view.isVisibleInScrollView
     if scrollToFocus.isDue || !isVisible { handle(.editingBegan(isVisible: isVisible)) }
   }
 
-  /// Handles a letter typed in a view.
+  /// Handles a typed letter.
   ///
-  /// UIKit may already be scrolling to the caret when it posts the letter's notification. Don't
-  /// update the sources first, as for other events: the update would attribute UIKit's scroll to
-  /// the app.
+  /// UIKit may already be scrolling to the caret when it posts the letter's notification. An update
+  /// of the sources, as before other events, would attribute UIKit's scroll to the app.
   func textChanged(in view: UIView) {
     guard reportsScrolls, !view.isCaretVisibleInScrollView else { return }
     _ = scrollToFocus.handle(.caretWasHidden)
@@ -63,12 +62,11 @@ final class ScrollMonitor {
     if #available(iOS 17.4, *) { readsScrollReports } else { false }
   }
 
-  /// Returns the source of a view's present scroll, given the source at the last check.
+  /// Returns the source of a view's present scroll, given the source at the last update.
   ///
-  /// UIKit scrolls to the focus as it rotates the screen (`hasNewSize`), before it announces the
-  /// keyboard. UIKit does not scroll a view to a focus outside that view: when a composer beside a
-  /// chat gets the focus, a scroll of the chat is the app's. `focus` is nil if the first responder
-  /// is unknown.
+  /// UIKit scrolls a view only to a responder inside it: when a composer beside a chat gets the
+  /// focus, a scroll of the chat is the app's. In a rotation (`hasNewSize`), UIKit scrolls before
+  /// it announces the keyboard. `focus` is nil if the first responder is unknown.
   func source(
     of scrollView: UIScrollView,
     after last: ScrollSource,
@@ -89,8 +87,8 @@ extension UIView {
   /// True if the scroll view around the view shows the whole view, so that UIKit does not scroll.
   ///
   /// False also for a text view whose caret is hidden, because UIKit scrolls the text view to the
-  /// caret. If that scroll were attributed to the app, a form around the text view would not be
-  /// scrolled to the caret before the scroll's end, 0.3 s later.
+  /// caret. If that scroll counted as the app's, the coordinator would not scroll the form around
+  /// it before the scroll's end, 0.3 s later.
   fileprivate var isVisibleInScrollView: Bool {
     if let text = self as? UIScrollView, let caret = caretRectangle, !text.shows(caret) {
       return false
@@ -99,8 +97,8 @@ extension UIView {
     return scrollView.shows(convert(bounds, to: scrollView as UIView?))
   }
 
-  /// True if the caret is visible, so that UIKit does not scroll: in the text view or, if the text
-  /// view cannot scroll, in the nearest scroll view around it that can.
+  /// True if UIKit does not scroll because the caret is visible: in the text view or, if that
+  /// cannot scroll, in the nearest scroll view around it that can.
   fileprivate var isCaretVisibleInScrollView: Bool {
     guard let caret = caretRectangle else { return true }
     var next = self as? UIScrollView ?? scrollViewAround
