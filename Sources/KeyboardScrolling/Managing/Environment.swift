@@ -1,9 +1,7 @@
 package import Foundation
 import UIKit
 
-/// The services that the coordinators of a process share.
-///
-/// A test makes its own environment, with a private notification center and a manual clock.
+/// The services that the coordinators of a process share; a test makes its own environment.
 @MainActor
 package final class Environment {
   private(set) static var current = Environment(runLoop: .platformDefault)
@@ -21,8 +19,8 @@ package final class Environment {
   private var stopObservingTurns: MainRunLoop.Work?
   private var stopObservingFrames: MainRunLoop.Work?
 
-  /// Creates an environment with the run loop that the coordinators wait on; `readsScrollReports`
-  /// is false for systems that do not report animated scrolls.
+  /// Creates an environment; `readsScrollReports` is false for a system that does not report
+  /// animated scrolls.
   package init(
     notificationCenter: NotificationCenter = .default,
     runLoop: MainRunLoop = MainRunLoop(),
@@ -47,8 +45,7 @@ package final class Environment {
     )
   }
 
-  /// Runs a closure with this environment as the current one; coordinators that the closure creates
-  /// keep the environment.
+  /// Runs a closure; the coordinators that it creates use this environment.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let previous = Environment.current
     Environment.current = self
@@ -58,11 +55,13 @@ package final class Environment {
 
   // MARK: Checks
 
+  /// True while each turn of the run loop ends with a check, which compares each view with its
+  /// state at the last check.
   var isChecking: Bool { stopObservingTurns != nil }
 
   private var needsChecks: Bool {
-    // Don't use `contains(where:)`: a closure that the standard library calls checks its actor at
-    // each call, which took longer than the check of a view.
+    // Don't use `contains(where:)`: testing the closure's actor at each call took longer than the
+    // check of a view.
     for managed in managedViews.all where needsChecks(at: managed) { return true }
     return false
   }
@@ -73,25 +72,23 @@ package final class Environment {
       || managed.needsChecks || keyboard.mayCover(scrollView.window)
   }
 
-  /// Checks all views at the end of each turn, until no view needs checks.
+  /// Begins to check the views at the end of each turn, until no view needs checks.
   ///
-  /// Tests only `managed` if it is given: managing many views then takes linear time.
+  /// If `managed` is given, tests no other view: managing many views then takes linear time.
   func startChecks(at managed: ManagedScrollView? = nil) {
     guard stopObservingTurns == nil, managed.map(needsChecks(at:)) ?? needsChecks else { return }
-    // Store the closure before `checksBegin`, which may end a scroll and so call the app. The app
-    // may call this method again.
+    // Store the closure first: `checksBegin` may end a scroll and so call the app, which may call
+    // this method again.
     stopObservingTurns = runLoop.observeTurns { [weak self] in self?.turnEnded() }
     scrolls.checksBegin()
   }
 
-  /// Handles the end of a turn.
+  /// Handles the end of a turn; the order matters.
   ///
-  /// The order matters:
-  ///
-  /// 1. A drag is detected: it decides whether a bar and an accessory view are measured.
-  /// 2. The movements of this turn's announcement start, before a check reads their ends.
-  /// 3. The accessory view is measured: it is part of the keyboard that the checks compare.
-  /// 4. The source of each scroll is updated, before the checks read it.
+  /// 1. Detect a drag, which limits the measuring of bars and accessory views.
+  /// 2. Start the movements of this turn's keyboard announcement, before a check reads their ends.
+  /// 3. Measure the accessory view, a part of the keyboard that the checks compare.
+  /// 4. Update the source of each scroll, UIKit or the app, for the checks.
   private func turnEnded() {
     checkForDrag()
     if keyboard.endAnnouncement() {
@@ -117,7 +114,8 @@ package final class Environment {
 
   private func check() {
     guard needsChecks else { return }
-    // A notification or a timer ends a hold. Until then, don't undo what UIKit has changed.
+    // ``KeyboardTracker`` holds a hide for a moment, because the keyboard may return. Until a
+    // notification or a timer ends the hold, don't undo UIKit's changes.
     guard !keyboard.isHolding else {
       for managed in managedViews.all { managed.checkWhileHeld() }
       return
@@ -140,7 +138,7 @@ package final class Environment {
   private func turnBegan() {
     isTurnRequested = false
     guard !keyboard.isHolding else { return }
-    // On a busy main thread, `durationAfterDrag` may have passed since the last check: check again.
+    // On a busy main thread, the last check of a drag may be so old that the drag no longer counts.
     checkForDrag()
     if revealer.isDue { revealer.reveal() } else { updateOutdated() }
   }
@@ -155,7 +153,6 @@ package final class Environment {
       case .current:
         return nil
       case .none:
-        // The view has entered or left a window, or got a new configuration during a write.
         return (.geometry, context)
       case .outdated(let last):
         context.timing = self.timing(of: managed, since: last)
@@ -164,11 +161,12 @@ package final class Environment {
     }
   }
 
-  /// Returns the timing of a change that a check found without a notification.
+  /// Returns the timing for a difference that a check has detected.
   ///
-  /// The timing is that of the bar's movement if the bar has moved, the keyboard's while the
-  /// keyboard moves, and otherwise the keyboard's usual timing. A chat without a bar that the app
-  /// resizes gets the timing of its own change. Under a finger nothing is animated.
+  /// If the bar has moved, this is the bar's timing; otherwise that of the keyboard's transition.
+  /// Without a transition, a list that keeps its distance to its end and is resized by the app gets
+  /// the timing of its own change. Any other view gets the keyboard's usual timing. While a finger
+  /// touches the content, nothing is animated.
   private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming
   {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
@@ -199,8 +197,8 @@ package final class Environment {
       updates.append((owner, managed, before, trigger))
     }
     for (owner, managed, before, trigger) in updates {
-      // In response to an earlier report, the app has ended this view's management; that end is
-      // already reported.
+      // In response to an earlier report, the app may have ended this view's management, which is
+      // reported already.
       if managed.isReleased, managed.lastReport?.trigger == .released { continue }
       let reveal = revealer.outcome(in: managed)
       managed.report(to: owner, since: before, trigger: trigger, reveal: reveal)
@@ -211,21 +209,22 @@ package final class Environment {
     _ managed: ManagedScrollView,
     on context: UpdateContext
   ) -> Adjustment.Values? {
-    // A view that moves under a keyboard at rest is not newly covered; a check of the first
-    // responder finds what is hidden. Without `hasOtherKeyboard`, nested views would move by turns:
-    // each view's reveal would cover the next view.
+    // Only a changed keyboard requests a reveal below. Otherwise, nested views would keep moving,
+    // because each view's reveal would cover the next. The revealer's check detects what a moving
+    // view hides.
     let hasOtherKeyboard = managed.lastCheck.snapshot?.keyboard != context.keyboard
     let wasCovered = managed.isCoveredByKeyboard
     let wasElsewhere = managed.insets.rest?.isAtChosenPlace == false
     guard let before = managed.values, managed.update(context) else { return nil }
-    // With the keyboard, content that the hide has not moved is back, too.
+    // When the keyboard returns, content that the hide has not moved is also back where the user or
+    // the app has put it.
     let isBack =
       wasElsewhere && managed.insets.rest?.isAtChosenPlace == true
       && (managed.values?.contentOffset != before.contentOffset
         || (hasOtherKeyboard && !wasCovered && revealer.isResponderRevealed))
     if isBack { revealer.contentReturned(in: managed) }
     if managed.insets.limit.awaitsRetry {
-      // Without this timer, there may be no turn after the pause.
+      // Without this timer, no turn may follow the pause of the limit on writes.
       runLoop.after(WriteLimit.pause) { [weak self] in self?.startChecks() }
     }
     let isCovered = managed.isCoveredByKeyboard && managed.coverage.keyboard.isLocal
@@ -237,11 +236,11 @@ package final class Environment {
 
   // MARK: Moving
 
-  /// Returns the motion of content that starts to move now; the motion's start is nil if known only
-  /// at the end of the turn.
+  /// Returns the motion of content that starts to move now; the start is nil if only the end or the
+  /// commit of the turn determines it.
   ///
-  /// With a bar, the content moves like the bar, even if a check finds the bar's move in a later
-  /// turn. Without a bar, the content of a list that the app resizes moves like the list's end.
+  /// Beside a bar, the content moves like the bar, even if a check detects the bar's move a turn
+  /// late. Without a bar, the content of a list that the app resizes moves like the list's end.
   func motion(of scrollView: UIScrollView, beside bar: ManagedBar) -> Motion {
     let now = Motion.keyboard.starting(at: runLoop.now())
     guard let announcement = keyboard.announcement else {
@@ -253,19 +252,17 @@ package final class Environment {
     guard let view = bar.view else { return now }
     guard let end = announcement.end else { return .keyboard }
     if let own = motion(of: view, since: announcement.time) { return own }
-    // On a busy main thread, the bar's animation may be over and removed when the turn ends.
+    // After so long a turn, the bar's animation may already be over and removed.
     guard end - announcement.time < Motion.durationOfKeyboard else {
       return .keyboard.starting(at: announcement.time)
     }
     if bar.hasMovedSinceMeasurement { return .immediate.starting(at: end) }
-    // The bar has not moved, so an update undoes the movement that the announcement's block gave
-    // the content.
+    // The bar has not moved. If the content was animated for a predicted move of the bar, the
+    // content returns with that motion.
     return motion(of: scrollView, since: announcement.time) ?? .keyboard.starting(at: end)
   }
 
-  /// Returns the animations of the bar in the turn of an announcement.
-  ///
-  /// Without a bar, or beside a bar that is not animated, returns the motion of the content.
+  /// Returns the bar's animations since an announcement or, without any, the content's motion.
   func animations(of scrollView: UIScrollView, beside bar: ManagedBar) -> [PlaceAnimation] {
     if let view = bar.view, let announcement = keyboard.announcement, announcement.end != nil {
       let own = animations(of: view, since: announcement.time)
@@ -274,9 +271,7 @@ package final class Environment {
     return [PlaceAnimation(displacement: nil, motion: motion(of: scrollView, beside: bar))]
   }
 
-  /// Returns the animations that place a view on the screen, oldest first.
-  ///
-  /// Ignores animations that began before `time`, in an earlier transition.
+  /// Returns the animations that move a view on the screen since a time, oldest first.
   private func animations(of view: UIView, since time: TimeInterval) -> [PlaceAnimation] {
     var animations = runLoop.animations(view).filter { ($0.motion.start ?? .infinity) >= time }
     for index in animations.indices
@@ -321,19 +316,18 @@ package final class Environment {
     case .editingBegan: keyboard.findAccessory()
     case .textChanged: break
     }
-    // After an alert, UIKit, not the user, focuses the field again.
+    // UIKit, not the user, focuses the revealed responder again, for example after an alert.
     let isSameFocus = view === revealer.revealedResponder
     let cause: PendingReveal.Causes =
       event == .textChanged ? .typing : isSameFocus ? .keyboard : .focus
     var isManaged = false
-    // Visit only the managed views around `view`; the process may have many others.
     managedViews.forEachView(around: view) { managed in
       guard let owner = managed.owner else { return }
       if !isManaged || event == .editingBegan { revealer.requestReveal(for: cause, by: owner) }
       isManaged = true
       guard event == .editingBegan else { return }
       if !isSameFocus { managed.focusChanged() }
-      // UIKit's scroll to the previous focus ends here, before a scroll of the app can replace it.
+      // End UIKit's scroll to the previous first responder before a scroll of the app replaces it.
       managed.updateScrollSource()
     }
     guard isManaged else { return }
@@ -361,7 +355,7 @@ package final class Environment {
       #endif
       revealer.keyboardDidChange(notification)
     }
-    // A view that is already updated for this keyboard waits for the check at the end of the turn.
+    // A view already updated for this keyboard waits for the check at the turn's end.
     update(managedViews.all) { managed in
       guard !isHeld || managed.followsEveryHide else { return nil }
       let keyboard = keyboard.keyboard(in: managed.window, ignoringHold: isHeld)

@@ -1,10 +1,10 @@
-/// The last check of a managed view in a window.
+/// The result of the last check of a managed view, at the end of a turn.
 enum LastCheck {
-  /// Nothing to compare with: the view is outside a window or has just entered one, was just
-  /// managed or taken over, got a new configuration or bar, or lost its keyboard inset.
+  /// No snapshot to compare with: the view is outside a window or has just entered one, was just
+  /// managed, got a new configuration or bar, or lost its keyboard inset.
   case none
   case current(ScrollSnapshot)
-  /// A check or an update found a difference; the next turn updates the view.
+  /// A check or an update detected a difference; the next turn updates the view.
   case outdated(ScrollSnapshot)
 
   var snapshot: ScrollSnapshot? {

@@ -1,37 +1,35 @@
 import UIKit
 
-/// Moves the content of a list to an offset, frame by frame.
+/// Moves the content of a table or a collection to an offset, frame by frame.
 ///
-/// When an animation block assigns an offset, UIKit lays out a list for that offset at once. Rows
-/// that are not visible at that offset vanish before the animation begins. When the offset moves
-/// frame by frame, UIKit lays out each step. But while the main thread is busy, such a list trails
-/// a bar on the keyboard. Scroll views without reusable rows move in the block, whose animation
-/// does not depend on the main thread. Neither vanishing rows nor a trailing list has been filmed
-/// on a phone.
+/// When an animation block assigns an offset, UIKit at once removes the rows that are not visible
+/// at that offset, before the animation begins. When each frame assigns an offset, UIKit lays out
+/// each step, but on a busy main thread the list trails a bar on the keyboard. Scroll views without
+/// reusable rows move in the block, whose animation does not depend on the main thread. Neither
+/// vanishing rows nor a trailing list has been filmed on a phone.
 /// https://github.com/ekazaev/ChatLayout/issues/43
 ///
-/// If an inset shrinks, this class also writes the offset before the inset, in every scroll view.
+/// Before an inset shrinks, this class assigns the new offset in the block, in every scroll view.
 @MainActor
 final class ListMovement {
   private var animation: OffsetAnimation?
-  /// The bounds before an animation block changed the offset in this turn; otherwise nil.
+  /// The bounds before an animation block changed the offset in this turn of the run loop;
+  /// otherwise nil.
   private var boundsBeforeBlock: CGRect?
 
   var isUnderWay: Bool { animation != nil }
 
-  /// Returns the offset at which the movement will end; nil without a movement.
-  ///
-  /// A drag or any other scroll ends the movement.
+  /// Returns the end of the movement; nil without a movement, or after a drag or another scroll.
   func destination(of scrollView: UIScrollView) -> CGFloat? {
     guard let animation, !scrollView.touch.movesContent else { return nil }
     return animation.destination(in: scrollView.metrics)
   }
 
-  /// Begins to move a list, or continues to a new end.
+  /// Begins to move a list to an offset, or continues to this new end.
   ///
-  /// The end shows the first responder (`isReveal`), or keeps the distance to the content's end.
-  ///
-  /// Before the end of an announcement's turn, the start of `motion` is unknown, and nil.
+  /// With `isReveal`, the end shows the first responder. Otherwise, it keeps the visible part's
+  /// distance to the content's end. In a turn with a keyboard announcement, `motion` has no start
+  /// yet.
   func move(
     _ scrollView: UIScrollView,
     to end: CGFloat,
@@ -39,8 +37,8 @@ final class ListMovement {
     on motion: Motion,
     at time: TimeInterval
   ) {
-    // A hide and a show in one turn cancel out: undo the block's move. In a rotation, keep UIKit's
-    // offset.
+    // If a block of this turn has moved the content, for example for a hide before this show, undo
+    // that move. In a rotation, keep UIKit's offset.
     if let before = boundsBeforeBlock, before.size == scrollView.bounds.size {
       animation?.shift(by: before.minY - scrollView.contentOffset.y)
       scrollView.scroll(toY: before.minY)
@@ -54,19 +52,19 @@ final class ListMovement {
     } else {
       animation = OffsetAnimation(to: end, in: metrics, isReveal: isReveal, on: motion)
     }
-    // Ends UIKit's scroll.
+    // End UIKit's scroll.
     scrollView.scroll(toY: metrics.bounds.minY)
   }
 
-  /// Moves the content in the open animation block.
+  /// Moves the content in the animation block around this call.
   ///
-  /// A movement under way continues, shifted to the new end. In two situations, frames move the
-  /// content instead:
+  /// A movement under way continues, shifted by the same distance. In two situations, frames make
+  /// the new move instead:
   ///
-  /// - The shifted content would leave the range. Without this condition, a chat at its oldest
-  ///   message has its rows 53 points behind the bar after a focus of a tenth of a second.
-  /// - The movement has barely started. Without this condition, rows vanish along the way: 155
-  ///   points are without a row if the main thread is busy for a sixth of a second.
+  /// - The shift would move the content out of its range. Without this condition, a chat at its
+  ///   oldest message has its rows 53 points behind the bar after a focus of a tenth of a second.
+  /// - The movement has barely started. Without this condition, rows vanish: 155 points show no row
+  ///   if the main thread is busy for a sixth of a second.
   func move(
     _ scrollView: UIScrollView,
     inBlockTo offset: CGFloat,
@@ -81,7 +79,8 @@ final class ListMovement {
     }
     let ahead = destination - metrics.bounds.minY
     let distance = offset - destination
-    // If the composer shrinks as the keyboard hides, two plans in one turn move the content.
+    // If a composer shrinks as the keyboard hides, an earlier plan of this turn has moved the
+    // content already.
     let moved = boundsBeforeBlock.map { metrics.bounds.minY - $0.minY } ?? 0
     guard abs(ahead) < abs(moved + distance),
       metrics.isInRange(metrics.bounds.minY + distance)
@@ -102,9 +101,9 @@ final class ListMovement {
     animation?.start(at: time, on: animations)
   }
 
-  /// Moves the content on the bar's animations, instead of the motion of this turn's block.
+  /// Makes content that this turn's block has moved follow the bar's animations instead.
   ///
-  /// In each frame, writes the difference between the bar's movement and the block's.
+  /// Each frame writes the difference between the bar's motion and the block's.
   func replaceMotion(
     ofBlock block: Motion,
     with animations: [PlaceAnimation],
@@ -123,9 +122,10 @@ final class ListMovement {
 
   func cancel() { animation = nil }
 
-  /// Makes the next step, for a frame that is shown at the given time.
+  /// Makes the step for the frame that the display shows at a time.
   ///
-  /// Returns the end of a movement that the user, the app or UIKit has stopped before that end.
+  /// If a scroll by the user, the app or UIKit has ended the movement early, returns the movement's
+  /// end.
   func step(_ scrollView: UIScrollView, at time: TimeInterval) -> CGFloat? {
     guard let destination = destination(of: scrollView) else { return interrupt(scrollView) }
     // A touch holds the content. Without a drag, the movement continues when the finger lifts.
@@ -136,7 +136,7 @@ final class ListMovement {
     let metrics = scrollView.metrics
     animation?.followRows(in: metrics, at: time)
     guard var animation else { return nil }
-    // Content that is not in place was clamped by UIKit.
+    // Content that is not at the last step's offset was clamped by UIKit.
     if !animation.isInPlace(at: metrics.bounds.minY) {
       animation.restart(from: metrics.bounds.minY, at: time)
     }
@@ -152,6 +152,7 @@ final class ListMovement {
     return nil
   }
 
+  /// Ends the movement, and returns its end if the content is elsewhere.
   func interrupt(_ scrollView: UIScrollView?) -> CGFloat? {
     defer { animation = nil }
     guard let animation, let scrollView, !animation.ends(at: scrollView.contentOffset.y) else {
@@ -164,8 +165,8 @@ final class ListMovement {
 extension UIScrollView {
   /// Scrolls vertically without an animation, and ends any scroll under way.
   ///
-  /// After an assignment to `contentOffset`, UIKit's scroll to the focused field would continue, to
-  /// a destination that is wrong with the keyboard.
+  /// An assignment to `contentOffset` would not end UIKit's scroll to the focused field, whose
+  /// destination is wrong with the keyboard.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)
   func scroll(toY y: CGFloat) {
     setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)

@@ -1,23 +1,27 @@
 import UIKit
 
+/// A bar that the app keeps above the keyboard, such as a chat's composer.
+///
+/// Each check, at the end of a turn of the run loop, measures the bar's top. When UIKit announces a
+/// keyboard, ``BarExpectation`` predicts the top, so that content and bar move together.
 @MainActor
 struct ManagedBar {
   private(set) weak var view: UIView?
   private var expectation = BarExpectation()
   private var screenBounds = CGRect.null
   private var timeOfMeasurement: TimeInterval = 0
-  /// The time from which on animations belong to the turn of the last measurement.
+  /// A time between the animations of the last measurement's turn and earlier ones.
   private(set) var startOfTurn: TimeInterval = 0
-  /// Where the bar was before the last measurement, if that measurement found a change.
+  /// The top before the last measurement; nil if the bar has not moved.
   private var topBefore: CGFloat?
 
   init(_ view: UIView?) { self.view = view }
 
   /// Returns the bar's top on the screen; nil if the bar is hidden or in another window.
   ///
-  /// A bar that a finger drags down with the keyboard keeps its last top.
+  /// With `lastTop`, a bar that a finger drags down with the keyboard keeps that top.
   func top(in window: UIWindow, heldAt lastTop: CGFloat? = nil) -> CGFloat? {
-    // Before its first layout, a bar has no height and is not in its place.
+    // Before its first layout, a bar has no height.
     guard let view, view.window === window, !view.isHidden(upTo: window), view.bounds.height > 0
     else { return nil }
     let top = view.convert(view.bounds.origin, to: window.screenSpace).y
@@ -31,8 +35,8 @@ struct ManagedBar {
     at time: TimeInterval
   ) {
     screenBounds = window.screenSpace.bounds
-    // The animations of this turn begin at the turn's commit, shortly before or after this check.
-    // Those of the last turn began near the last check. The middle of the two checks divides them.
+    // The animations of this turn begin at its commit, shortly before or after this check. Those of
+    // the last turn began near the last check. The middle of the two checks separates them.
     startOfTurn = (timeOfMeasurement + time) / 2
     timeOfMeasurement = time
     topBefore = top.flatMap { topDiffers(from: $0) ? expectation.measuredTop : nil }
@@ -42,7 +46,7 @@ struct ManagedBar {
   var predictedTop: CGFloat? { expectation.expectedTop }
 
   mutating func predictTop(with keyboard: KeyboardInWindow, in window: UIWindow) {
-    // A measurement from before a rotation says nothing about the place afterwards.
+    // A measurement from before a rotation says nothing about the present place.
     guard let view, screenBounds == window.screenSpace.bounds, let top = top(in: window) else {
       expectation = BarExpectation()
       return
@@ -57,12 +61,12 @@ struct ManagedBar {
     return abs(top - lastTop) > 1
   }
 
-  /// Returns the timing with which the bar moves from its predicted place to its measured place.
+  /// Returns the timing of the bar's move from `lastTop`, its predicted top, to its measured top.
   ///
-  /// Returns nil if the bar has not moved in the last turn, or was not measured before.
+  /// Returns nil without a `lastTop`, or if the last check measured no move.
   ///
-  /// `animations` returns the bar's animations since a time. If the animations only move the bar to
-  /// the predicted place, the app has resized the bar without animation: the timing is `none`.
+  /// `animations` returns the bar's animations since a time. If there are none, or they only move
+  /// the bar to `lastTop`, the app has resized the bar without animation, and the timing is `none`.
   func timing(
     from lastTop: CGFloat?,
     among animations: (UIView, TimeInterval) -> [PlaceAnimation]

@@ -1,23 +1,25 @@
 import UIKit
 
-/// One managed scroll view: reads it, gets a plan from ``InsetState``, and carries out the plan.
+/// One managed scroll view.
 ///
-/// Every write except that of the indicator insets may call delegates of the app. The delegates may
-/// write insets and offsets, force layout, and start or stop managing views. These rules follow:
+/// At the end of each turn, a check compares the view with the last check. After a difference or a
+/// keyboard notification, an update gets a plan of insets and an offset from ``InsetState``, and
+/// writes it.
 ///
-/// - During the writes of a plan the state is `writing`. In that state an update does nothing; the
-///   next check finds the difference.
-/// - If the management ends during a write, the state becomes `releasedWhileWriting`. The plan
-///   stops after that write, and the keyboard inset is removed. A view that is managed again during
-///   the removal stays managed.
+/// Every write except that of the indicator insets may call delegates of the app, which may write
+/// insets and offsets, force layout, and start or stop managing views. Therefore:
+///
+/// - During the writes of a plan, the state is `writing`, and an update does nothing. The next
+///   check detects the difference.
+/// - If the management ends during a write, the state becomes `releasedWhileWriting`. After that
+///   write, the plan stops, and the keyboard inset (the coordinator's part of the inset) is
+///   removed. A view that is managed again meanwhile stays managed.
 /// - A write adds a difference to an inset, and so keeps what a delegate has written meanwhile. If
-///   the delegate's value does not contain the keyboard inset, the next update adds the keyboard
-///   inset again.
+///   the delegate has overwritten the keyboard inset, the next update adds it again.
 /// - ``InsetPlan/next`` is stored before the writes.
 @MainActor
 final class ManagedScrollView {
   private(set) weak var scrollView: UIScrollView?
-  /// The coordinator that manages the view; nil once the management has ended.
   private(set) weak var owner: Owner?
   private(set) var options: Configuration {
     didSet { if options != oldValue { configurationChanged() } }
@@ -27,7 +29,7 @@ final class ManagedScrollView {
   private(set) var insets = InsetState()
   private(set) var coverage = KeyboardCoverage(reason: .notInWindow)
   private(set) var scrollSource = ScrollSource.none
-  /// The source of a scroll that has ended since the last check; the next check clears it.
+  /// The source of a scroll that has ended since the last check.
   private var endedScrollSource = ScrollSource.none
   private(set) var lastCheck = LastCheck.none {
     didSet { if case .none = lastCheck { insets.rest?.checksEnded(isInWindow: false) } }
@@ -36,7 +38,7 @@ final class ManagedScrollView {
   private(set) var bar = ManagedBar(nil)
   private let movement = ListMovement()
   private var sight = SightMemory()
-  /// Ends the wait for a window; nil without a wait, and before iOS 18.
+  /// Ends the wait for a visible window; nil without a wait, and before iOS 18.
   private var stopWaiting: MainRunLoop.Work?
   private let environment: Environment
 
@@ -67,7 +69,7 @@ final class ManagedScrollView {
     lastCheck = .none
   }
 
-  /// True when the keyboard inset is removed, and the management has ended.
+  /// True after the removal of the keyboard inset.
   var isReleased: Bool { writing == .released }
 
   var window: UIWindow? { scrollView?.window }
@@ -90,15 +92,15 @@ final class ManagedScrollView {
 
   private var isTransition: Bool { environment.keyboard.timingOfTransition != nil }
 
-  /// True while an edited view's content is away from its chosen place, for example while an alert
-  /// or another app has the keyboard.
+  /// True while edited content is not where the user or the app has put it (the chosen place), for
+  /// example while an alert or another app has the keyboard.
   private var mayGoBack: Bool {
     guard let scrollView, insets.rest?.isAtChosenPlace == false else { return false }
     return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
   }
 
-  /// Returns whether the app has changed the height of a chat that has no bar, for example for a
-  /// composer below the chat.
+  /// Returns whether the app has resized a list that keeps its distance to its end and has no bar,
+  /// for example for a composer below the list.
   func isResizedChat(since last: ScrollSnapshot) -> Bool {
     guard let bounds = scrollView?.bounds, bar.view == nil else { return false }
     return options.keepsDistance(at: insets.edge) && bounds.width == last.bounds.width
@@ -135,8 +137,7 @@ final class ManagedScrollView {
 
   // MARK: Checks
 
-  /// Checks the view at the end of a turn, stores the result, and returns whether an update is due;
-  /// writes nothing to the view.
+  /// Checks the view, and returns whether an update is due; writes nothing to the view.
   func check(on context: UpdateContext) -> Bool {
     defer { endedScrollSource = .none }
     guard let scrollView else { return false }
@@ -169,9 +170,8 @@ final class ManagedScrollView {
     return true
   }
 
-  /// Records a movement of the content while ``KeyboardTracker`` holds a position.
-  ///
-  /// During a hold, UIKit may still change insets, and the app may lay out views and scroll.
+  /// Records how UIKit or the app moves the content during a hold: after a hide,
+  /// ``KeyboardTracker`` waits for the keyboard to return.
   func checkWhileHeld() {
     movement.forgetBlock()
     guard let scrollView = viewInWindow,
@@ -188,8 +188,8 @@ final class ManagedScrollView {
     lastCheck = .none
     let position = context.keyboard.position
     guard insets.isAdjusted, isCoveredByKeyboard else {
-      // In a hidden tab, a bar causes no update. Without the wait, the view is checked in each turn
-      // while another tab is shown, as before iOS 18.
+      // Nothing is due until the view is in a window again. Without the wait, as before iOS 18,
+      // each turn checks a view with a bar.
       guard position == .hidden || position == .unknown, stopWaiting == nil else { return false }
       stopWaiting = environment.runLoop.awaitUpdate(scrollView) { [weak self] in
         guard let self else { return }
@@ -198,7 +198,7 @@ final class ManagedScrollView {
       }
       return false
     }
-    // If the keyboard hides under a finger, remove the inset only when the content rests.
+    // If the keyboard hides during a touch, remove the inset only when the content rests.
     return position == .hidden && scrollView.touch == .none && !scrollView.isScreenLeaving
   }
 
@@ -209,10 +209,11 @@ final class ManagedScrollView {
 
   func checksEnded() { insets.rest?.checksEnded(isInWindow: viewInWindow != nil) }
 
-  /// Updates the source of a scroll, and ends UIKit's scroll to the focus if the coordinator itself
-  /// moves the content or keeps its place.
+  /// Updates the source of the view's animated scroll, and ends UIKit's scroll to the first
+  /// responder if the coordinator moves the content or keeps it in place.
   ///
-  /// UIKit's scroll is stopped at once: UIKit doesn't report when the app's scroll replaces it.
+  /// UIKit's scroll ends at once, because UIKit doesn't report when a scroll of the app replaces
+  /// it.
   func updateScrollSource() {
     guard let scrollView else { return }
     let last = scrollSource
@@ -233,7 +234,7 @@ final class ManagedScrollView {
   /// True while UIKit's scroll would move content away from where the user or the app has put it.
   ///
   /// UIKit scrolls again to a field that was revealed before: when the keyboard returns or becomes
-  /// higher, and during the hold after the keyboard becomes lower.
+  /// higher, and during the hold after it becomes lower.
   private var keepsPlace: Bool {
     let isInPlace = isTransition && insets.rest?.isAtChosenOffset == true
     return (isInPlace || environment.keyboard.isHolding)
@@ -241,7 +242,7 @@ final class ManagedScrollView {
   }
 
   private func endScrollToFocus(in scrollView: UIScrollView) {
-    // Stops the scroll where it is, without writing an offset.
+    // Stopping writes no offset.
     if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
     (scrollSource, endedScrollSource) = (.none, .system)
   }
@@ -279,9 +280,10 @@ final class ManagedScrollView {
 
   // MARK: Updating
 
-  /// Prepares an update for a notification, with a predicted place of the bar.
+  /// Returns the context of an update in a notification's handler, with the bar's predicted top.
   ///
-  /// Returns nil if no update is due, or if the bar has to be measured at the end of the turn.
+  /// Returns nil if the view is already updated for the keyboard, or if the bar has to be measured
+  /// at the end of the turn.
   func prepareUpdate(
     with keyboard: KeyboardInWindow,
     of notification: KeyboardNotification
@@ -300,8 +302,7 @@ final class ManagedScrollView {
     return context
   }
 
-  /// Plans and makes the writes; returns false during another update, or if the view is
-  /// deallocated.
+  /// Plans and makes the writes; returns false during another update, or without a view.
   func update(_ context: UpdateContext) -> Bool {
     guard let scrollView, writing == .idle else { return false }
     guard let window = scrollView.window else {
@@ -323,8 +324,8 @@ final class ManagedScrollView {
     if plan.goesBack, scrollSource == .system { endScrollToFocus(in: scrollView) }
     (measured.reason, measured.systemInset) = (plan.reason, plan.systemInset)
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : measured
-    // If a delegate has called `manage` meanwhile, or a flipped view has lost the inset at its old
-    // edge, store no current check: the next check then requests another update.
+    // In two cases, the view stays outdated, and the next check requests another update: a delegate
+    // has called `manage` meanwhile, or a flipped view has only lost the inset at its old edge.
     if case .outdated = lastCheck, insets.overlap == measured.overlap || plan.reason == .waiting {
       lastCheck = .current(expected)
     }
@@ -339,7 +340,7 @@ final class ManagedScrollView {
     if coverage.reason != .notInWindow, insets.isAdjusted { removeKeyboardInset(from: scrollView) }
   }
 
-  /// Removes the keyboard inset, at once or after a write that is under way; returns true if at
+  /// Removes the keyboard inset, at once or after a write that is under way; returns whether at
   /// once.
   func release() -> Bool {
     endWait()
@@ -374,7 +375,7 @@ final class ManagedScrollView {
       return (plan, expected)
     }
     writing = .writing
-    // If the app assigns an inset in the keyboard's animation block, UIKit animates the change.
+    // If the app overwrites an inset in the keyboard's animation block, UIKit animates the change.
     // Restore the keyboard inset with that block's timing.
     let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
     let timing = plan.isRestoration ? transition ?? .none : context.timing
@@ -394,13 +395,14 @@ final class ManagedScrollView {
     if plan.indicatorChange != 0 {
       scrollView.verticalScrollIndicatorInsets[plan.edge] += plan.indicatorChange
     }
-    // Even for a list the animation block is safe here: the keyboard covers the rows that vanish.
+    // When a block changes the offset, a list may lose rows (``ListMovement``). Here the keyboard
+    // covers these rows.
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
       let motion = environment.motion(of: scrollView, beside: bar)
       movement.move(scrollView, inBlockTo: offset, on: motion, at: environment.runLoop.now())
     }
     // In response to the offset, a delegate may have assigned an inset without the keyboard inset.
-    // In that case, the next update plans again.
+    // The next update then plans again.
     let found = scrollView.contentInset[plan.edge]
     let isLost = found < plan.contentInsetFound && contentBefore.dropIfOverwritten(by: found)
     guard writing == .writing, !isLost else {
@@ -420,7 +422,7 @@ final class ManagedScrollView {
   }
 
   private func removeKeyboardInset(from scrollView: UIScrollView) {
-    // A movement ends at its destination; under a finger, it ends in place.
+    // A movement under way ends at its destination or, during a touch, where the content is.
     let destination = scrollView.touch == .none ? destination : nil
     movement.cancel()
     var snapshot = scrollView.snapshot(in: nil)
@@ -432,10 +434,8 @@ final class ManagedScrollView {
     lastCheck = .none
   }
 
-  /// Removes the keyboard inset and ends the management.
-  ///
-  /// If a delegate has called `manage` meanwhile, the management continues, and the next update
-  /// restores the inset.
+  /// Ends the management, unless a delegate calls `manage` meanwhile: then the next update restores
+  /// the keyboard inset.
   private func endManagement(of scrollView: UIScrollView) {
     coverage = KeyboardCoverage(reason: .released)
     removeKeyboardInset(from: scrollView)
@@ -445,21 +445,22 @@ final class ManagedScrollView {
   // MARK: Moving
 
   var destination: CGFloat? {
-    // Few views move. Reading the weak reference first took a twentieth of the time of each check.
+    // Few views move. Reading the weak reference first took a twentieth of the time of a check.
     guard isMoving, let scrollView else { return nil }
     return movement.destination(of: scrollView)
   }
 
   var isMoving: Bool { movement.isUnderWay }
 
-  /// Moves the content: a list in frames, other content in the open animation block.
+  /// Moves the content: a list in frames, other content in the animation block around this call.
   private func move(
     _ scrollView: UIScrollView,
     to offset: CGFloat,
     timing: AnimationTiming,
     isReveal: Bool
   ) {
-    // If the bar moves at once during a movement, the movement continues.
+    // Without a duration, place the content at once, except beside a bar: there, a movement under
+    // way continues.
     let isAtOnce = timing.duration <= 0
     let continues = isMoving && bar.view != nil && scrollView.touch == .none
     guard isAtOnce ? continues : UIView.areAnimationsEnabled, scrollView.hasReusableRows,
@@ -486,13 +487,13 @@ final class ManagedScrollView {
     if isMoving { environment.observeFrames() }
   }
 
-  /// Makes the next step of a movement; if the movement missed its end, returns the present values
-  /// with that end as the offset.
+  /// Makes the next step of a movement; if a scroll has ended it early, returns the present values
+  /// with the missed end as the offset.
   func makeStep(at time: TimeInterval) -> Adjustment.Values? {
     updateScrollSource()
     let missedEnd: CGFloat?
     if let scrollView, scrollSource != .app {
-      // A view that has left its window makes the whole movement: the user no longer sees it.
+      // A view outside a window makes the whole movement: the user does not see it.
       missedEnd = movement.step(scrollView, at: scrollView.window == nil ? .infinity : time)
     } else {
       missedEnd = movement.interrupt(scrollView)
@@ -502,8 +503,7 @@ final class ManagedScrollView {
     return reported
   }
 
-  /// Reads the metrics, with the offset at which a movement will end, and the bars of the last
-  /// check.
+  /// Reads the metrics, with the end of a movement under way as the offset.
   private func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
     var metrics = scrollView.metrics
     metrics.covered = insets.overlap
@@ -550,11 +550,11 @@ final class ManagedScrollView {
     return reader(of: responder, in: scrollView).sight()?.wholeText != nil
   }
 
-  /// Returns the offset that shows the first responder with the present insets and is nearest to a
-  /// given offset.
+  /// Returns the offset nearest to a given one that shows the first responder with the present
+  /// insets.
   ///
   /// Without a pending reveal (`isPending`), returns the given offset unless it hides more of the
-  /// first responder than the last check found.
+  /// first responder than was hidden at the last check.
   func offset(
     showing responder: UIView,
     isPending: Bool,
@@ -570,10 +570,10 @@ final class ManagedScrollView {
     return seen.targetToReveal(isTyping: isTyping).contentOffset(in: seen.metrics)
   }
 
-  /// Checks the first responder, remembers its visible part, and returns the change.
+  /// Compares the visible part of the first responder with the last check, and stores it.
   ///
-  /// During the app's scroll nothing is measured. The next check compares with the state before the
-  /// scroll.
+  /// During a scroll of the app, nothing is measured: the next check compares with the state before
+  /// the scroll.
   func checkSight(of responder: UIView) -> SightMemory.Change {
     guard let scrollView else { return .none }
     let reader = reader(of: responder, in: scrollView)
@@ -588,7 +588,8 @@ final class ManagedScrollView {
     )
     if let last = sight.last, !moment.isTouched, scrollSource == .none {
       let offset = scrollView.contentOffset.y
-      // Before the first frame of a list's movement, no companion has moved.
+      // Before the first frame of a list's movement, no companion (a view to keep visible with the
+      // responder) has moved.
       guard !isMoving || last.companions.isEmpty || offset != last.start else { return .none }
       let floating = reader.floatingCompanions(since: last, at: offset)
       if !floating.isEmpty {
@@ -598,8 +599,8 @@ final class ManagedScrollView {
       }
     }
     if scrollSource != .app { insets.rest?.responderChecked() }
-    // Work on a copy: reading the caret may lay out a text view and so call the app. The app may
-    // call this method again.
+    // Work on a copy: reading the caret may lay out a text view and so call the app, which may call
+    // this method again.
     var memory = sight
     defer { sight = memory }
     return memory.check(
@@ -609,7 +610,7 @@ final class ManagedScrollView {
     )
   }
 
-  /// Makes the content's present place its rest, for a new first responder.
+  /// Makes the content's present place its chosen place, for a new first responder.
   func focusChanged() {
     guard let scrollView, !options.keepsDistance(at: insets.edge) else { return }
     // Read the metrics now: the device may have rotated since the last check.

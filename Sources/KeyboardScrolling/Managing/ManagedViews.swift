@@ -2,11 +2,11 @@ import UIKit
 
 /// All managed scroll views of the process.
 ///
-/// Two coordinators would add the keyboard to one view twice. Therefore the coordinator that was
-/// last told to manage a view owns the view, and takes over the keyboard inset.
+/// The coordinator that was last told to manage a view owns the view and its keyboard inset:
+/// otherwise, two coordinators would add that inset twice.
 @MainActor
 final class ManagedViews {
-  /// The views that a coordinator owns, in the order in which their management began.
+  /// The managed views, in the order in which their management began.
   private(set) var all: [ManagedScrollView] = []
   private var table: [ObjectIdentifier: Weak<ManagedScrollView>] = [:]
 
@@ -23,7 +23,7 @@ final class ManagedViews {
     if managed.owner != nil { remove(managed) }
     managed.setOwner(owner)
     all.append(managed) { $0.scrollView == nil }
-    // Remove entries of deallocated views only before the table grows, so that managing many views
+    // Remove entries of deallocated views only before the table grows: managing many views then
     // takes linear time.
     if table.count == table.capacity {
       table = table.filter { $0.value.object?.scrollView != nil }
@@ -37,7 +37,6 @@ final class ManagedViews {
     if let index = all.firstIndex(where: { $0 === managed }) { all.remove(at: index) }
   }
 
-  /// Ends the management of all views of a coordinator, and removes their keyboard insets.
   func releaseAll(of owner: Owner) {
     for managed in all where managed.owner === owner {
       remove(managed)
@@ -45,7 +44,7 @@ final class ManagedViews {
     }
   }
 
-  /// Calls a closure with the managed views around a view, innermost first.
+  /// Visits the managed views around a view, innermost first.
   func forEachView(around view: UIView, _ body: (ManagedScrollView) -> Void) {
     guard !all.isEmpty else { return }
     var next: UIView? = view

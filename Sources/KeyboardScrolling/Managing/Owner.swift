@@ -1,7 +1,7 @@
 import UIKit
 
-/// The part of a coordinator that the managed views know: its reports, and the views to keep
-/// visible with the first responder.
+/// The part of a coordinator that the managed views know: its reports, and its companions (views to
+/// keep visible with the first responder).
 @MainActor
 final class Owner {
   private struct Companion {
@@ -16,8 +16,7 @@ final class Owner {
 
   func connect(report: @escaping (Adjustment) -> Void) { self.report = report }
 
-  /// Keeps a view visible while one of the responders is first responder; replaces an earlier call
-  /// for the view.
+  /// Keeps a view visible; replaces an earlier call for the view.
   func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
     stopKeepingVisible(view)
     companions.append(Companion(view: Weak(view), responders: responders.map(Weak.init)))
@@ -27,8 +26,7 @@ final class Owner {
     companions.removeAll { $0.view.object == nil || $0.view.object === view }
   }
 
-  /// Stops keeping a view visible that floats over the content, until the next
-  /// ``keepVisible(_:whileEditing:)`` for that view.
+  /// Excludes a companion until the next ``keepVisible(_:whileEditing:)`` for it.
   func markFloating(_ view: UIView) {
     for index in companions.indices where companions[index].view.object === view {
       companions[index].isFloating = true

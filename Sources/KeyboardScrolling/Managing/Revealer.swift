@@ -1,12 +1,12 @@
 import UIKit
 
-/// Reveals the first responder in the managed views around it, and keeps it visible.
+/// Scrolls the first responder into view in the managed views around it, and keeps it visible.
 @MainActor
 final class Revealer {
   private var pending = PendingReveal()
   private var caret = CaretMemory()
   private(set) weak var revealedResponder: UIView?
-  /// The coordinators for which the pending reveal was requested.
+  /// The coordinators that have requested the pending reveal.
   private var requesters: [Weak<Owner>] = []
   private unowned let environment: Environment
 
@@ -14,17 +14,12 @@ final class Revealer {
 
   var isPending: Bool { pending.request != nil }
 
-  /// True if the first responder is that of the last reveal.
   var isResponderRevealed: Bool { revealedResponder.map { $0 === knownResponder } ?? false }
 
   var isDue: Bool { pending.request?.isDue == true }
 
   // MARK: Requests
 
-  /// Requests a reveal.
-  ///
-  /// The default timing is that of the keyboard's present transition or, without a transition, the
-  /// keyboard's usual timing.
   func requestReveal(
     for causes: PendingReveal.Causes,
     timing: AnimationTiming? = nil,
@@ -39,7 +34,7 @@ final class Revealer {
 
   func keyboardDidChange(_ notification: KeyboardNotification) {
     if notification.kind.isAnnouncement { pending.keyboardAnnounced(notification.timing) }
-    // An earlier hide's did-notification may follow the next show.
+    // Test `isVisible`: the did-notification of an earlier hide may follow the next show.
     if notification.kind.isHide, !environment.keyboard.isVisible {
       pending.keyboardWasHidden()
       // Remember a field under an alert: UIKit, not the user, will focus it again.
@@ -54,19 +49,18 @@ final class Revealer {
     }
   }
 
-  /// Requests a reveal in a view that the keyboard has just covered, wherever the user has scrolled
-  /// the view's content.
+  /// Requests a reveal in a view that the keyboard has just begun to cover, wherever the user has
+  /// scrolled.
   func keyboardCovers(_ managed: ManagedScrollView, timing: AnimationTiming) {
     guard let scrollView = managed.scrollView else { return }
     if let responder = knownResponder, responder.window === scrollView.window {
-      // The first responder is outside this view: there is nothing to reveal.
       guard responder.isDescendant(of: scrollView) else { return }
     }
     guard !pending.waits(for: .keyboard) || !isRequester(managed) else { return }
     requestReveal(for: .keyboard, timing: timing, by: managed.owner)
   }
 
-  /// Handles content that has returned to where the user or the app has put it; a field that is
+  /// Handles content that has returned to where the user or the app has put it: a field that is
   /// hidden there stays hidden.
   func contentReturned(in managed: ManagedScrollView) {
     managed.forgetSight()
@@ -84,7 +78,7 @@ final class Revealer {
   var knownResponder: UIView? { environment.focus.firstResponder }
 
   private func findResponder() -> UIView? {
-    // Each window has its own first responder, and only the latest one is stored.
+    // Each window has its own first responder, and ``FocusMonitor`` stores only the latest one.
     let known = knownResponder
     let views = environment.managedViews.all
     if let known, views.contains(where: { $0.window === known.window }) { return known }
@@ -104,8 +98,7 @@ final class Revealer {
 
   // MARK: Checks
 
-  /// Checks the first responder at the end of a turn; `isDifferent` is true if a managed view needs
-  /// an update.
+  /// Checks the first responder; `isDifferent` is true if a managed view needs an update.
   func check(isDifferent: Bool) {
     let responder = knownResponder.flatMap { $0.window == nil ? nil : $0 }
     if let responder {
@@ -128,7 +121,7 @@ final class Revealer {
     guard responder === revealedResponder else { return }
     switch caret.check(responder.caretPosition, at: environment.runLoop.now()) {
     case .moves:
-      // Without this timer, there may be no turn after the caret has come to rest.
+      // Without this timer, no turn may follow in which a check finds the caret at rest.
       environment.runLoop.after(CaretMemory.restDuration) { [weak environment] in
         environment?.startChecks()
       }
@@ -137,15 +130,15 @@ final class Revealer {
     case nil:
       break
     }
-    // Don't look for a loss before a pending reveal, or before a due update, which may uncover
-    // more.
+    // A pending reveal or a due update may uncover the responder: test only afterwards whether more
+    // of it is hidden.
     guard !isDifferent, !isPending else { return }
     var isLost = false
     environment.managedViews.forEachView(around: responder) { managed in
       switch managed.checkSight(of: responder) {
       // Another app's keyboard causes no reveal.
       case .lost where managed.coverage.keyboard.isLocal: isLost = true
-      // A scroll of an outer view moves the inner views under the keyboard. Without this case, a
+      // A scroll of an outer view may move inner views under the keyboard. Without this case, a
       // form returns to an edited text that the app has scrolled away.
       case .scrolled: isLost = false
       case .lost, .none: break
@@ -156,15 +149,16 @@ final class Revealer {
 
   // MARK: Revealing
 
-  /// Returns the offset at which a moving view shows the first responder, if a reveal is pending or
-  /// the movement would hide more of the responder; otherwise the given offset.
+  /// Returns the offset that an update writes instead of a given offset to show the first
+  /// responder.
   ///
-  /// Content that is back where the user or the app has put it (`isBack`) moves only for a pending
-  /// reveal that outlasts the return of the geometry.
+  /// The given offset stays unless a reveal is pending, or the offset would hide more of the
+  /// responder. If the update returns content to where the user or the app has put it (`isBack`), a
+  /// pending reveal for the keyboard or for geometry does not count.
   ///
-  /// The reveal itself follows a turn later. Without this function, a list that keeps its distance
-  /// starts toward its end and reverses one turn later: by 14 points after turns of 8 ms, by 100 on
-  /// a busy main thread.
+  /// The reveal follows a turn after the update. Without this function, a list that keeps its
+  /// distance starts toward its end and reverses one turn later: by 14 points after turns of 8 ms,
+  /// by 100 on a busy main thread.
   func offsetAfterReveal(
     from offset: CGFloat,
     in managed: ManagedScrollView,
@@ -190,7 +184,7 @@ final class Revealer {
     return !isBack && isResponderRevealed ? revealedResponder : nil
   }
 
-  /// Scrolls the first responder into view in the managed views around it, from the inside out.
+  /// Reveals the first responder in the views around it, from the inside out.
   func reveal() {
     guard let request = pending.request else { return }
     guard let responder = findResponder() else { return endWithoutResponder(request) }
@@ -227,9 +221,9 @@ final class Revealer {
       requestReveal(for: .geometry, timing: request.timing)
       break
     }
-    // Of two nested views, UIKit may move one when the coordinator scrolls the other. Each reveal
-    // would then hide what the last reveal has shown. Forget what was visible, so that the next
-    // check finds no loss and requests no reveal.
+    // Of two nested views, UIKit may move one when the coordinator scrolls the other, and each
+    // reveal would hide what the last has shown. Forget what was visible, so that the next check
+    // detects no loss.
     if request.causes == .geometry { for managed in around { managed.forgetSight() } }
     let isFollowed = around.contains { $0.options.revealsFirstResponder }
     caret.reset(to: isFollowed ? responder.caretPosition : nil)
@@ -238,11 +232,10 @@ final class Revealer {
     }
   }
 
-  /// Returns whether the innermost view is a text view that the view around it may uncover
-  /// completely.
+  /// Returns whether the innermost view is a text view that the view around it may show completely.
   ///
   /// Such a text view scrolls last, after the outer views have moved and its own insets have
-  /// changed. Otherwise the text view may scroll needlessly.
+  /// changed. Otherwise it may scroll needlessly.
   private func mayUncoverTextView(
     in around: [ManagedScrollView],
     showing responder: UIView,
@@ -281,8 +274,8 @@ extension PendingReveal.Request {
 }
 
 extension UIView {
-  /// Searches the view and its subviews for a first responder that posts no notification, such as a
-  /// custom text input view; UIKit has no public API for the search.
+  /// Searches for a first responder that posts no notification, such as a custom text input view;
+  /// UIKit has no public API for this.
   fileprivate func findFirstResponder() -> UIView? {
     if isFirstResponder { return self }
     for subview in subviews {

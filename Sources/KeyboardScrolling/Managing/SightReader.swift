@@ -5,15 +5,16 @@ import UIKit
 struct SightReader {
   let scrollView: UIScrollView
   let responder: UIView
-  /// The views to keep visible with the first responder.
+  /// The views that the app keeps visible with the first responder.
   let companions: [UIView]
   let padding: CGFloat
   let metrics: ScrollMetrics
-  /// Returns the offset at which a movement of an inner scroll view ends; nil without a movement.
+  /// Returns the offset at which a movement of an inner scroll view will end; nil without a
+  /// movement.
   let destination: (UIScrollView) -> CGFloat?
 
-  /// Reads the visible part of the responder and its companions; nil if the responder is outside
-  /// the view, or has no usable frame.
+  /// Reads the visible part of the responder and its companions; nil outside the view, or without a
+  /// usable frame.
   func sight() -> Sight? {
     guard let (whole, top) = target(responder.bounds, of: responder) else { return nil }
     let others = visibleCompanions.map(\.extent)
@@ -48,7 +49,7 @@ struct SightReader {
   }
 
   private func extent(of companion: UIView) -> ClosedRange<CGFloat>? {
-    // A button that is scaled to zero has a place but no extent.
+    // A button scaled to zero has a place but no height, and counts as hidden.
     guard !companion.isHidden(upTo: scrollView),
       let (target, _) = target(companion.bounds, of: companion),
       target.extent.lowerBound < target.extent.upperBound

@@ -5,8 +5,8 @@ struct Weak<Object: AnyObject> {
 }
 
 extension Array {
-  /// Appends an element; removes the elements that are gone only before the array grows, so that
-  /// appending many elements takes linear time.
+  /// Appends an element; removes gone elements only before the array grows: many calls then take
+  /// linear time.
   mutating func append(_ element: Element, removingAll isGone: (Element) -> Bool) {
     if count == capacity { removeAll(where: isGone) }
     append(element)
