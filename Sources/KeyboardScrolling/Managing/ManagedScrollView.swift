@@ -2,9 +2,9 @@ import UIKit
 
 /// One managed scroll view.
 ///
-/// At the end of each turn, a check compares the view with the last check. After a difference or a
-/// keyboard notification, an update gets a plan of insets and an offset from ``InsetState``, and
-/// writes it.
+/// At the end of each turn of the run loop, a check compares the view with its state at the last
+/// check. After a difference or a keyboard notification, an update gets a plan of insets and an
+/// offset from ``InsetState``, and writes it.
 ///
 /// Every write except that of the indicator insets may call delegates of the app, which may write
 /// insets and offsets, force layout, and start or stop managing views. Therefore:
@@ -69,7 +69,6 @@ final class ManagedScrollView {
     lastCheck = .none
   }
 
-  /// True after the removal of the keyboard inset.
   var isReleased: Bool { writing == .released }
 
   var window: UIWindow? { scrollView?.window }
@@ -242,7 +241,7 @@ final class ManagedScrollView {
   }
 
   private func endScrollToFocus(in scrollView: UIScrollView) {
-    // Stopping writes no offset.
+    // This call does not write the offset.
     if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
     (scrollSource, endedScrollSource) = (.none, .system)
   }

@@ -10,7 +10,7 @@ final class ManagedViews {
   private(set) var all: [ManagedScrollView] = []
   private var table: [ObjectIdentifier: Weak<ManagedScrollView>] = [:]
 
-  /// The managed view of a scroll view, also while its keyboard inset is being removed.
+  /// The managed view of a scroll view, also during the removal of its keyboard inset.
   subscript(scrollView: UIScrollView) -> ManagedScrollView? {
     // A new view may have the address of a deallocated view.
     guard let managed = table[ObjectIdentifier(scrollView)]?.object,

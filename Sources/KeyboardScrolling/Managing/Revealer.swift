@@ -6,7 +6,6 @@ final class Revealer {
   private var pending = PendingReveal()
   private var caret = CaretMemory()
   private(set) weak var revealedResponder: UIView?
-  /// The coordinators that have requested the pending reveal.
   private var requesters: [Weak<Owner>] = []
   private unowned let environment: Environment
 
@@ -149,12 +148,13 @@ final class Revealer {
 
   // MARK: Revealing
 
-  /// Returns the offset that an update writes instead of a given offset to show the first
+  /// Returns the offset that an update writes, instead of a given offset, to show the first
   /// responder.
   ///
   /// The given offset stays unless a reveal is pending, or the offset would hide more of the
-  /// responder. If the update returns content to where the user or the app has put it (`isBack`), a
-  /// pending reveal for the keyboard or for geometry does not count.
+  /// responder. `isBack` is true if the update returns content to where the user or the app has put
+  /// it. The offset then changes only for a pending reveal caused by neither the keyboard nor
+  /// geometry.
   ///
   /// The reveal follows a turn after the update. Without this function, a list that keeps its
   /// distance starts toward its end and reverses one turn later: by 14 points after turns of 8 ms,

@@ -13,8 +13,8 @@ struct SightReader {
   /// movement.
   let destination: (UIScrollView) -> CGFloat?
 
-  /// Reads the visible part of the responder and its companions; nil outside the view, or without a
-  /// usable frame.
+  /// Reads the visible part of the responder and its companions; nil if the responder is outside
+  /// the view or has no usable frame.
   func sight() -> Sight? {
     guard let (whole, top) = target(responder.bounds, of: responder) else { return nil }
     let others = visibleCompanions.map(\.extent)

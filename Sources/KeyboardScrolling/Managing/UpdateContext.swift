@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The input of a check or an update of a managed view.
+/// The input of a managed view's check or update.
 struct UpdateContext {
   var keyboard = KeyboardInWindow.unknown
   var timing = AnimationTiming.none
