@@ -164,9 +164,8 @@ package final class Environment {
   /// Returns the timing for a difference that a check has detected.
   ///
   /// If the bar has moved, this is the bar's timing; otherwise that of the keyboard's transition.
-  /// Without a transition, a list that keeps its distance to its end and is resized by the app gets
-  /// the timing of its own change. Any other view gets the keyboard's usual timing. While a finger
-  /// touches the content, nothing is animated.
+  /// Without a transition, a chat that the app resizes gets the timing of its own change, any other
+  /// view the keyboard's usual timing. While a finger touches the content, nothing is animated.
   private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming
   {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
@@ -240,7 +239,7 @@ package final class Environment {
   /// commit of the turn determines it.
   ///
   /// Beside a bar, the content moves like the bar, even if a check detects the bar's move a turn
-  /// late. Without a bar, the content of a list that the app resizes moves like the list's end.
+  /// late. Without a bar, the content of a resized list moves like the list's end.
   func motion(of scrollView: UIScrollView, beside bar: ManagedBar) -> Motion {
     let now = Motion.keyboard.starting(at: runLoop.now())
     guard let announcement = keyboard.announcement else {

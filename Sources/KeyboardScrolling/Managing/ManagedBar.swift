@@ -10,9 +10,9 @@ struct ManagedBar {
   private var expectation = BarExpectation()
   private var screenBounds = CGRect.null
   private var timeOfMeasurement: TimeInterval = 0
-  /// A time between the animations of the last measurement's turn and earlier ones.
+  /// The time after which the animations of the last measurement's turn began.
   private(set) var startOfTurn: TimeInterval = 0
-  /// The top before the last measurement; nil if the bar has not moved.
+  /// The top before the last measurement; nil if unchanged.
   private var topBefore: CGFloat?
 
   init(_ view: UIView?) { self.view = view }

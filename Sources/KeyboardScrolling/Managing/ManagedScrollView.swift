@@ -98,8 +98,8 @@ final class ManagedScrollView {
     return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
   }
 
-  /// Returns whether the app has resized a list that keeps its distance to its end and has no bar,
-  /// for example for a composer below the list.
+  /// Returns whether the app has resized a chat (a list that keeps its distance to its end) without
+  /// a bar, for example for a composer below the chat.
   func isResizedChat(since last: ScrollSnapshot) -> Bool {
     guard let bounds = scrollView?.bounds, bar.view == nil else { return false }
     return options.keepsDistance(at: insets.edge) && bounds.width == last.bounds.width
@@ -502,7 +502,7 @@ final class ManagedScrollView {
     return reported
   }
 
-  /// Reads the metrics, with the end of a movement under way as the offset.
+  /// Reads the metrics, with the end of a movement as the offset.
   private func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
     var metrics = scrollView.metrics
     metrics.covered = insets.overlap
