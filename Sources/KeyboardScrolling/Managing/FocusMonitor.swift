@@ -51,8 +51,8 @@ final class FocusMonitor {
   /// Returns whether a condition is true of the first responder, or of a view that gets the focus
   /// back from a presented controller.
   ///
-  /// Each turn's checks call this method for each managed view: it allocates nothing, and tests the
-  /// cheap condition first.
+  /// The coordinator calls this method at each turn's end for each managed view: it allocates
+  /// nothing, and tests the cheap condition first.
   func isEditing(where matches: (UIView) -> Bool) -> Bool {
     if let lastResponder, matches(lastResponder),
       lastResponder.isFirstResponder || lastResponder.isPresenting

@@ -160,7 +160,7 @@ final class KeyboardMonitor {
 
   // MARK: The turn of an announcement
 
-  /// The announcement of the transition that is under way, if any.
+  /// The announcement of the present transition, if any.
   var announcement: Announcement? {
     // Return a held hide's announcement, too: a view with a bar follows that hide at once.
     guard let lastAnnouncement else { return nil }
@@ -330,8 +330,8 @@ final class KeyboardMonitor {
 
   /// Finds the first responder's accessory view.
   ///
-  /// Only for a new focus or an announcement: the app's `inputAccessoryView` may make a new view at
-  /// each call.
+  /// Call this method only for a new focus or an announcement: the app's `inputAccessoryView` may
+  /// make a new view at each call.
   func findAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     lastSearch = (runLoop.now(), lastSearch?.frame)

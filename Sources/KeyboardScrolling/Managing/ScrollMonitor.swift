@@ -62,7 +62,7 @@ final class ScrollMonitor {
     if #available(iOS 17.4, *) { readsScrollReports } else { false }
   }
 
-  /// Returns the source of a view's present scroll, given the source at the last update.
+  /// Returns the source of a view's scroll, given the source at the last update.
   ///
   /// UIKit scrolls a view only to a responder inside it: when a composer beside a chat gets the
   /// focus, a scroll of the chat is the app's. In a rotation (`hasNewSize`), UIKit scrolls before
