@@ -29,8 +29,8 @@ extension KeyboardScrollCoordinator.Adjustment {
   /// The reason for the inset.
   public var reason: Reason { coverage.reason }
 
-  /// The keyboard's placement; hidden also while the keyboard is unknown, or if the view has no
-  /// window.
+  /// The keyboard's placement; hidden also before the first keyboard notification, or if the view
+  /// has no window.
   public var placement: KeyboardScrollCoordinator.Placement { coverage.keyboard.placement }
 
   /// The keyboard's end frame, in points, in the screen's coordinate space; nil after a hide
@@ -83,8 +83,7 @@ extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {
 extension CGFloat {
   var inReport: String {
     let hundredths = (self * 100).rounded() / 100
-    // Print whole numbers without decimals. `Int(exactly:)` returns nil for infinity, NaN and huge
-    // numbers.
+    // `Int(exactly:)` returns nil for infinity, NaN and huge numbers.
     return Int(exactly: hundredths).map(String.init) ?? "\(hundredths)"
   }
 }
@@ -93,7 +92,6 @@ extension KeyboardScrollCoordinator.Adjustment {
   struct Values: Sendable {
     let contentInset: UIEdgeInsets
     let indicatorInsets: UIEdgeInsets
-    /// The content offset, or the destination of a movement.
     var contentOffset: CGPoint
     let pixel: CGFloat
 

@@ -5,10 +5,10 @@ extension KeyboardScrollCoordinator {
   ///
   /// Later versions may add policies.
   public struct BaselinePolicy: Hashable, Sendable, CustomStringConvertible {
-    /// The keyboard is added to the app's inset, like a safe area: 16 points above the home
-    /// indicator become 16 points above the keyboard.
+    /// The keyboard inset is added to the app's inset, as UIKit adds a safe area: 16 points above
+    /// the home indicator become 16 points above the keyboard.
     public static let sum = BaselinePolicy("sum")
-    /// The final inset is the larger of the app's inset and the keyboard's.
+    /// The final inset is the larger of the app's inset and the inset that the keyboard needs.
     public static let max = BaselinePolicy("max")
 
     /// The name of the policy.
@@ -51,28 +51,18 @@ extension KeyboardScrollCoordinator {
     /// distance to the lower edge of the visible part.
     ///
     /// For a chat: when the keyboard, the bar, UIKit or the app's layout moves that edge, the last
-    /// visible row stays visible. On an iPad, the option also moves a list back to its end after
-    /// the system has rotated the window for the app switcher's picture. False by default: the
-    /// content stays, and the keyboard covers part of it. A view that is flipped by a transform,
-    /// such as an inverted chat, always keeps the distance, because otherwise its newest row would
-    /// be covered.
+    /// visible row stays visible. False by default: the content stays, and the keyboard covers part
+    /// of it. A view that is flipped by a transform, such as an inverted chat, always keeps the
+    /// distance: otherwise the keyboard would cover its newest row.
     ///
     /// The app itself scrolls to a row that it inserts. The coordinator therefore does not keep the
-    /// distance during an animated scroll of the app, or in the turn in which the app inserts a
-    /// row. Afterwards, content at its former end, or beyond its new end, moves to the new end. The
-    /// distance is also not kept under a finger, for short content, or if the first bar appears
-    /// while the content is not at its end.
+    /// distance during an animated scroll of the app, or in the run loop turn in which the app
+    /// inserts a row. Afterwards, content at its former end, or beyond its new end, moves to the
+    /// new end. The distance is also not kept while a finger touches the content, for short
+    /// content, or when the bar first appears while the content is not at its end.
     public var keepsDistanceToEnd: Bool
 
-    /// Creates a configuration.
-    ///
-    /// - Parameters:
-    ///   - revealsFirstResponder: Whether the coordinator scrolls the first responder into view.
-    ///   - revealPadding: The padding above and below a revealed rectangle, in points.
-    ///   - baselinePolicy: How the app's own inset is combined with the keyboard.
-    ///   - followsUndockedKeyboard: Whether undocked and floating keyboards count as covering the
-    ///     view.
-    ///   - keepsDistanceToEnd: Whether the content keeps its distance to its end.
+    /// Creates a configuration; each argument sets the property of the same name.
     public init(
       revealsFirstResponder: Bool = true,
       revealPadding: CGFloat = 8,
@@ -94,12 +84,12 @@ extension KeyboardScrollCoordinator.Configuration {
   /// flipped view.
   func keepsDistance(at edge: VerticalEdge?) -> Bool { keepsDistanceToEnd || edge == .top }
 
-  /// Returns whether the view follows a hide at once, although the keyboard may return.
+  /// Returns whether the view follows a hide at once, although UIKit may show the keyboard again in
+  /// the same turn of the run loop.
   ///
-  /// With a delay, the rows of a view with a bar would move a turn after the bar. A chat loses
-  /// nothing if the keyboard returns in the same turn, because the chat's offset returns too. In a
-  /// view that keeps no distance, an offset that UIKit has clamped at a hide does not return when
-  /// the keyboard shows again. A list that is only flipped keeps its distance
+  /// A view with a bar follows: otherwise its rows would move a turn after the bar. A chat follows
+  /// too: if the keyboard returns, the offset also returns. In any other view, an offset that UIKit
+  /// has clamped at a hide does not return. A list that is only flipped keeps its distance
   /// (``keepsDistance(at:)``) but waits: the list may be a form, and would scroll to its end.
   func followsEveryHide(besideBar hasBar: Bool) -> Bool { hasBar || keepsDistanceToEnd }
 }

@@ -11,26 +11,26 @@ extension KeyboardScrollCoordinator.Adjustment {
 
     /// The app passed the view to the coordinator, or replaced its configuration or bar.
     public static let managed = Trigger("managed")
-    /// A keyboard notification arrived, or a delayed notification was applied.
+    /// A keyboard notification arrived, or the coordinator applied one that it had delayed.
     public static let keyboard = Trigger("keyboard")
     /// The coordinator revealed the first responder once the geometry was stable.
     ///
     /// A reveal follows a keyboard notification, a new focus, typing, a move of the caret, a change
-    /// that hid part of the first responder, and
+    /// that hid part of the first responder, or
     /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``. A reveal also follows a call of
-    /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that changes a managed view's
-    /// reveal padding, or takes over a view.
+    /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that takes over a view or changes
+    /// its reveal padding.
     public static let reveal = Trigger("reveal")
     /// The view's size, place, insets, safe area, window or bar changed, or a touch or an animated
     /// scroll ended; reported only if the update changed something.
     public static let geometry = Trigger("geometry")
     /// The app called ``KeyboardScrollCoordinator/revealFirstResponder(animated:)``.
     public static let request = Trigger("request")
-    /// A drag or another scroll ended an animated scroll before the list reached the reported
-    /// offset.
+    /// A drag or another scroll ended an animated scroll of the coordinator before a list reached
+    /// the offset that the last adjustment had reported.
     ///
-    /// `contentOffsetBefore` is the reported offset, and `contentOffsetAfter` the offset at which
-    /// the scroll ended.
+    /// `contentOffsetBefore` is the offset that was not reached, and `contentOffsetAfter` the
+    /// offset at which the scroll ended.
     public static let interrupted = Trigger("interrupted")
     /// The view is no longer managed.
     public static let released = Trigger("released")
@@ -60,7 +60,7 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let bar = Reason("bar")
     /// The view gets no inset, because it does not scroll vertically.
     ///
-    /// Its content scrolls only horizontally, the view is rotated by a quarter turn, or scrolling
+    /// The content scrolls only horizontally, the view is rotated by a quarter turn, or scrolling
     /// is disabled and the view is inside another scroll view.
     public static let doesNotScroll = Reason("doesNotScroll")
     /// The view has no window, so the covered part is unknown.
@@ -83,11 +83,10 @@ extension KeyboardScrollCoordinator.Adjustment {
 
     /// No reveal was requested.
     public static let notWanted = Reveal("notWanted")
-    /// The reveal waits.
+    /// The reveal follows later.
     ///
-    /// The reveal waits for stable geometry, on a later turn of the main run loop, or for the end
-    /// of a scroll by the user or the app. After the announcement of a hide, the reveal waits until
-    /// the keyboard hides or returns.
+    /// The reveal waits for stable geometry, or for the end of a scroll by the user or the app.
+    /// After the announcement of a hide, the reveal waits until the keyboard hides or returns.
     public static let waiting = Reveal("waiting")
     /// The first responder was already visible, and nothing moved.
     public static let alreadyVisible = Reveal("alreadyVisible")
@@ -98,7 +97,7 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// The view cannot be scrolled, or the first responder has no usable frame.
     ///
     /// Scrolling is disabled, the view has no window or no visible part above the keyboard, a
-    /// transition removes its screen, or a write is under way.
+    /// transition removes its screen, or the coordinator is writing to the view.
     public static let cannotScroll = Reveal("cannotScroll")
     /// ``KeyboardScrollCoordinator/Configuration/revealsFirstResponder`` is false.
     public static let switchedOff = Reveal("switchedOff")

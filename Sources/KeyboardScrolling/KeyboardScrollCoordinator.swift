@@ -30,16 +30,18 @@ public import UIKit
 /// or gesture recognizers, and holds the app's views weakly.
 @MainActor
 public final class KeyboardScrollCoordinator {
-  /// A closure that is called after each update of a managed view, even if nothing changed.
+  /// A closure that is called after each update of a managed view, even if nothing changed; nil by
+  /// default.
   ///
-  /// Nil by default. After a change of geometry, the closure is called only if the update changed
-  /// something. The closure is not called for a keyboard notification that repeats the last one,
-  /// when another coordinator takes over the view, or when this coordinator is deallocated.
+  /// An update after a change of geometry, such as a new size of the view, calls the closure only
+  /// if the update changed something. The closure is not called for a keyboard notification that
+  /// repeats the last one, when another coordinator takes over the view, or when this coordinator
+  /// is deallocated.
   ///
   /// The closure runs on the main actor, inside the call that caused the update: a keyboard
-  /// notification, a turn of the main queue, a call by the app, or a frame of the display, for the
-  /// trigger ``Adjustment/Trigger-swift.struct/interrupted``. The coordinator retains the closure,
-  /// so capture the view controller weakly.
+  /// notification, a turn of the main queue, or a call by the app. An update with the trigger
+  /// ``Adjustment/Trigger-swift.struct/interrupted`` happens in a frame of the display. The
+  /// coordinator retains the closure, so capture the view controller weakly.
   public var onAdjustment: ((Adjustment) -> Void)?
 
   private let environment: Environment
@@ -63,7 +65,7 @@ public final class KeyboardScrollCoordinator {
   }
 
   deinit {
-    // The last reference may be released on any thread.
+    // The app may release the last reference on any thread.
     #if DEBUG
     DispatchQueue.runOnMain(with: (owner, beginning, environment)) { last in
       let (owner, beginning, environment) = last
@@ -94,13 +96,12 @@ public final class KeyboardScrollCoordinator {
   /// Starts managing a scroll view.
   ///
   /// If the keyboard is up, the insets are set at once, without animation. If the view has no
-  /// window, the insets are set within a turn of the main run loop after the view enters a window.
+  /// window, the insets are set within a turn of the main run loop after the view enters one.
   ///
   /// A later call for the view replaces only the arguments that the call passes. In an animation
   /// block, such a call animates the change. If another coordinator manages the view, this
-  /// coordinator takes over the view with its bar and insets. The coordinator does nothing for a
-  /// view inside an input view or an input accessory view, because such a view is part of the
-  /// keyboard.
+  /// coordinator takes over the view with its bar and insets. A view inside an input view or an
+  /// input accessory view gets no inset: such a view is part of the keyboard.
   ///
   /// - Parameters:
   ///   - scrollView: A scroll, table or collection view, held weakly.
@@ -143,11 +144,9 @@ public final class KeyboardScrollCoordinator {
 
   /// Replaces the bar of a managed scroll view; a call in an animation block animates the change.
   ///
-  /// Does nothing for a view that the coordinator does not manage.
-  ///
   /// - Parameters:
   ///   - bar: The bar, as in ``manage(_:bar:configuration:)``; nil removes it.
-  ///   - scrollView: The view.
+  ///   - scrollView: A managed view; for any other view, nothing happens.
   public func setBar(_ bar: UIView?, for scrollView: UIScrollView) {
     guard let managed = managed(of: scrollView) else { return }
     managed.setBar(bar)
@@ -156,10 +155,9 @@ public final class KeyboardScrollCoordinator {
 
   /// Stops managing a scroll view and removes its keyboard inset, at once and without animation.
   ///
-  /// The content moves only if it would be beyond its end. Does nothing for a view that the
-  /// coordinator does not manage.
+  /// The content moves only if it would be beyond its end.
   ///
-  /// - Parameter scrollView: The view.
+  /// - Parameter scrollView: A managed view; for any other view, nothing happens.
   public func stopManaging(_ scrollView: UIScrollView) {
     guard let managed = managed(of: scrollView) else { return }
     environment.managedViews.remove(managed)
@@ -202,8 +200,8 @@ public final class KeyboardScrollCoordinator {
   ///
   /// The content scrolls on a later turn of the main run loop, when layout is done; this method
   /// does not force layout. A visible first responder does not move. While the user scrolls, the
-  /// method does nothing. After a hide, or a change to a lower keyboard, the reveal waits until
-  /// about a tenth of a second after the last notification. The method works even if
+  /// method does nothing. After a hide, or a change to a lower keyboard, the content scrolls about
+  /// a tenth of a second after the last keyboard notification. The method works even if
   /// ``Configuration/revealsFirstResponder`` is false.
   ///
   /// If the managed views contain no first responder, nothing moves, and each of these views is
@@ -211,7 +209,8 @@ public final class KeyboardScrollCoordinator {
   ///
   /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration.
   public func revealFirstResponder(animated: Bool) {
-    // A finger that does not move the content may have tapped a button that calls this method.
+    // A finger that touches the content without moving it may have tapped a button that calls this
+    // method.
     let isScrolled = environment.revealer.knownResponder?.isInContent(where: \.movesContent) == true
     guard environment.managedViews.all.contains(where: { $0.owner === owner }), !isScrolled
     else { return }
@@ -226,15 +225,17 @@ public final class KeyboardScrollCoordinator {
   /// Keeps a view in the content visible together with the first responder, such as a sign-in
   /// button below the fields.
   ///
-  /// While a responder, or a view inside it, is first responder, a reveal shows as much of view and
-  /// responder as fits, and always the responder or its caret. A later call for the view replaces
-  /// its responders. If one of the responders is being edited, the content scrolls on a later turn
-  /// of the main run loop. Pass a view that floats over the content as `bar` instead.
+  /// While one of the responders, or a view inside it, is first responder, each reveal shows as
+  /// much of that responder and the view as fits. The responder or its caret is always shown. A
+  /// later call for the view replaces its responders. If one of the responders is being edited, the
+  /// content scrolls on a later turn of the main run loop. If a view floats over the content, pass
+  /// the view to ``manage(_:bar:configuration:)`` as a bar instead.
   ///
   /// - Parameters:
   ///   - view: The view to keep visible, held weakly. It is ignored while it is hidden, has no size,
   ///     or is outside the managed views.
-  ///   - responders: The views during whose editing `view` stays visible, held weakly.
+  ///   - responders: The views, such as fields, held weakly. `view` stays visible while one of them
+  ///     is edited.
   public func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
     owner.keepVisible(view, whileEditing: responders)
     guard let responder = environment.revealer.knownResponder,
@@ -245,8 +246,6 @@ public final class KeyboardScrollCoordinator {
   }
 
   /// Stops keeping a view visible; nothing moves back.
-  ///
-  /// Does nothing for a view that is not kept visible.
   ///
   /// - Parameter view: The view.
   public func stopKeepingVisible(_ view: UIView) { owner.stopKeepingVisible(view) }

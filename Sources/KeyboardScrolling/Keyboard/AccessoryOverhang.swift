@@ -13,13 +13,13 @@ struct AccessoryOverhang: Sendable {
   private var extent: (height: CGFloat, isMeasured: Bool)?
   private var isExcluded = false
 
-  /// The height; zero without an accessory view, or if the frame includes the view.
+  /// Zero without an accessory view, or if the frame includes the view.
   var height: CGFloat { extent?.height ?? 0 }
 
-  /// Handles an announcement, or a new focus.
+  /// Handles a keyboard announcement, or a new first responder.
   ///
-  /// `frame`, the keyboard's, and `place`, the accessory view's, are in screen space. The view's
-  /// `height` and `place` are nil without such a view, `place` also while the view is not visible.
+  /// `frame` is the keyboard's, `place` the accessory view's, both in screen space. `height` is the
+  /// view's, and nil without such a view. `place` is nil also while the view is not visible.
   mutating func announce(_ frame: CGRect, height: CGFloat?, place: CGRect?) {
     guard let height else { return hide() }
     if let place, place.isFinite, place.height > 1, abs(place.maxY - frame.minY) <= 0.5 {
@@ -29,15 +29,15 @@ struct AccessoryOverhang: Sendable {
     }
   }
 
-  /// Handles a keyboard that has stopped; the place is nil if the accessory view is not visible.
+  /// Handles a keyboard that no longer moves; `place` is nil if the accessory view is not visible.
   mutating func keyboardStopped(at frame: CGRect, place: CGRect?) {
     guard let place else {
-      // Keep an assumed height: the app's `inputAccessoryView` may return a new view at each call,
-      // while UIKit shows an earlier one.
+      // Keep an assumed height: the app's `inputAccessoryView` may return a new, invisible view at
+      // each call, while UIKit shows an earlier one.
       if extent?.isMeasured == true { extent = nil }
       return
     }
-    // An accessory view above the keyboard, with a gap between them, is still in an animation.
+    // A view with a gap to the keyboard is still in an animation.
     guard place.isFinite, place.maxY >= frame.minY - 2 else { return }
     measure(frame.minY - place.minY)
   }

@@ -11,8 +11,8 @@ struct AnimationTiming: Equatable, Sendable {
 
   /// The duration; zero means no animation.
   let duration: TimeInterval
-  /// The raw value of an animation curve; for the keyboard, UIKit posts 7, the value of no declared
-  /// curve.
+  /// The raw value of an animation curve; UIKit posts 7 for the keyboard, which no declared curve
+  /// has.
   let curve: Int
   let isInherited: Bool
 

@@ -4,8 +4,7 @@ import CoreGraphics
 struct KeyboardInWindow: Equatable, Sendable {
   static let unknown = KeyboardInWindow(outsideWindow: .unknown)
 
-  /// The position, with an end frame in screen space, even if UIKit reported the frame in window
-  /// space.
+  /// The position; its end frame is in screen space, even if UIKit reported it in window space.
   let position: KeyboardPosition
   let placement: Placement
 
@@ -14,12 +13,10 @@ struct KeyboardInWindow: Equatable, Sendable {
     placement = .hidden
   }
 
-  /// Creates the keyboard for the views of a window.
+  /// Creates the keyboard for the views of a window; reads each closure only when necessary.
   ///
-  /// The window's frame, in screen space, is read only if the keyboard ends above the bottom of the
-  /// screen or does not span the screen's width. `countsOtherApps` is true if another app's
-  /// keyboard may cover the window, and is read only for another app's keyboard. `isEdited` is true
-  /// if the keyboard may belong to a field in the window's scene.
+  /// `window` is in screen space. `countsOtherApps` is true if another app's keyboard may cover the
+  /// window. `isEdited` is true if the keyboard may belong to a field in the window's scene.
   init(
     _ position: KeyboardPosition,
     screen: CGRect,
@@ -41,7 +38,6 @@ struct KeyboardInWindow: Equatable, Sendable {
       ? Placement(endFrame: endFrame, screen: screen, window: window()) : .hidden
   }
 
-  /// The end frame, in screen space; nil while the keyboard is hidden or unknown.
   var endFrame: CGRect? {
     if case .visible(let endFrame, _) = position { endFrame } else { nil }
   }

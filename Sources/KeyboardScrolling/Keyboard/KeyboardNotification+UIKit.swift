@@ -2,19 +2,17 @@ import Foundation
 import UIKit
 
 extension KeyboardNotification {
-  /// Copies the content of a notification, because the notification itself must not cross into the
-  /// main actor.
+  /// Copies the content of a notification, which itself must not be sent to the main actor.
   ///
-  /// A value of a wrong type is ignored like a missing one: without a frame nothing changes,
-  /// without a duration nothing is animated, without `isLocal` the keyboard is treated as this
+  /// A value of a wrong type is ignored like a missing one. Without a frame nothing changes,
+  /// without a duration nothing is animated. Without `isLocal` the keyboard is treated as this
   /// app's.
   init(_ notification: Notification, kind: Kind) {
     var endFrame: CGRect?
     var isLocal: NSNumber?
     var duration: NSNumber?
     var curve: NSNumber?
-    // One pass over the dictionary costs less than four lookups, which box, hash and compare each
-    // key as `AnyHashable`.
+    // One pass costs less than four lookups, which box, hash and compare each key as `AnyHashable`.
     for (key, value) in notification.userInfo ?? [:] {
       switch key.base as? String {
       case UIResponder.keyboardFrameEndUserInfoKey: endFrame = value as? CGRect

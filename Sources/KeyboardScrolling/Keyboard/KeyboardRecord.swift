@@ -3,8 +3,9 @@ import Foundation
 
 /// The last known state of the keyboard, and its screen.
 ///
-/// Notifications may be repeated, out of order or missing. The record does not count shows and
-/// hides: it keeps the last frame and trusts hide notifications, whatever their frame.
+/// A will-notification announces a transition, a did-notification ends it. Notifications may be
+/// repeated, out of order or missing. The record therefore does not count shows and hides: it keeps
+/// the last frame, and trusts hide notifications, whatever their frame.
 struct KeyboardRecord: Equatable, Sendable {
   private var position = KeyboardPosition.unknown
   /// The screen of the last frame; nil if no notification has named one.
@@ -16,22 +17,23 @@ struct KeyboardRecord: Equatable, Sendable {
   private var pendingEnds: Set<KeyboardNotification.Kind> = []
   /// The time at which the announced transitions end at the latest.
   ///
-  /// A did-notification does not make this time earlier, because UIKit's changes may follow the
-  /// notification on a busy main thread.
+  /// A did-notification does not make this time earlier: on a busy main thread, UIKit may post the
+  /// notification before its last changes.
   private(set) var endOfTransitions: TimeInterval?
 
   /// The longest delay of a did-notification after the end of its transition.
   ///
-  /// The keyboard moves with a spring animation. UIKit completes the transition when the spring
-  /// ends, 0.25 s after the announced duration (https://developer.apple.com/forums/thread/48088).
-  /// The rest of the latency is for a busy main thread, which delays the completion.
+  /// UIKit ends the transition when the keyboard's spring ends, 0.25 s after the announced duration
+  /// (https://developer.apple.com/forums/thread/48088). The remaining 0.25 s are for a busy main
+  /// thread.
   private static let latency: TimeInterval = 0.5
 
   /// Returns the keyboard's position for views on a screen, or for a view without a window (nil).
   ///
-  /// A visible keyboard is hidden for views on any screen but the keyboard's own.
-  func position(on other: ScreenID?) -> KeyboardPosition {
-    guard case .visible = position, let other, let screen, screen != other else { return position }
+  /// For views on any screen but the keyboard's own, the keyboard is hidden.
+  func position(on viewScreen: ScreenID?) -> KeyboardPosition {
+    guard case .visible = position, let viewScreen, let screen, screen != viewScreen
+    else { return position }
     return .hidden
   }
 
@@ -53,9 +55,10 @@ struct KeyboardRecord: Equatable, Sendable {
       if transition?.kind.end == notification.kind { transition = nil }
       // Ignore the did-notification of an announced transition, even if it arrives late.
       guard pendingEnds.remove(notification.kind) == nil else { return }
-      // A did-notification may end a superseded transition, and since iOS 27 the notification's
-      // frame may be wrong. Use the frame only if no announced transition is under way, for example
-      // when the user drops an undocked keyboard. https://github.com/manaflow-ai/cmux/pull/10810
+      // A did-notification may belong to a transition that the present one has replaced, and since
+      // iOS 27 its frame may be wrong. Use the frame only if no announced transition is under way,
+      // for example when the user drops an undocked keyboard.
+      // https://github.com/manaflow-ai/cmux/pull/10810
       guard !isInTransition(at: time) else { return }
     }
     switch notification.kind {
@@ -64,8 +67,9 @@ struct KeyboardRecord: Equatable, Sendable {
       if let frame = notification.endFrame { frameOfHide = frame }
       return
     case .willChangeFrame, .didChangeFrame:
-      // A change whose frame is that of the last hide repeats the hide. Since iOS 26 that frame may
-      // have a height, and the keyboard would seem visible.
+      // After a hide, a change-frame notification with the frame of the hide only repeats the hide.
+      // Since iOS 26 that frame may have a height: without this condition, the keyboard would seem
+      // visible.
       // https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
       guard position != .hidden || notification.endFrame != frameOfHide else { return }
     case .willShow, .didShow:
@@ -91,7 +95,7 @@ struct KeyboardRecord: Equatable, Sendable {
   private mutating func announce(_ notification: KeyboardNotification, at time: TimeInterval) {
     if notification.kind == .willHide || notification.usableEndFrame?.isEmpty == false {
       // UIKit announces a show with `willShow` and `willChangeFrame`, both with the same end frame.
-      // The second keeps the did-notification that is pending for the first.
+      // The second of the two must not discard the did-notification that is pending for the first.
       let isSame = notification.endFrame == transition?.endFrame
       if !isSame || notification.kind.isHide || transition?.kind.isHide == true { pendingEnds = [] }
       if let end = notification.kind.end { pendingEnds.insert(end) }
@@ -107,7 +111,6 @@ struct KeyboardRecord: Equatable, Sendable {
 }
 
 extension KeyboardNotification.Kind {
-  /// The did-notification that ends an announced transition; nil for a did-notification.
   fileprivate var end: Self? {
     switch self {
     case .willShow: .didShow

@@ -6,8 +6,8 @@ import Foundation
 /// A new position that covers more of the screen applies at once. A position that covers less is
 /// held: it applies only if the keyboard does not return soon. AutoFill, an exchanged input view,
 /// cross-fade transitions and unlocking the device hide the keyboard and show it again within a
-/// tenth of a second. Without a hold, UIKit would clamp the content at the hide, and the show would
-/// scroll it back. See the special cases in
+/// tenth of a second. Without a hold, the content would lose its inset at the hide, UIKit would
+/// clamp the content, and the show would scroll it back. See the special cases in
 /// https://github.com/drewolbrich/ScrollingContentViewController.
 struct KeyboardTracker: Sendable {
   enum Event: Equatable, Sendable {
@@ -20,13 +20,14 @@ struct KeyboardTracker: Sendable {
     /// Pass the notification on; the tracker's position already reflects it.
     case publish(KeyboardNotification)
     case startTimer(Int, seconds: TimeInterval)
-    /// Send `turnPassed` on the next turn; until then, another view may become first responder.
+    /// Send `turnPassed` on the next turn of the main queue; until then, another view may become
+    /// first responder.
     case awaitTurn
   }
 
   private struct Held: Sendable {
     let applied: KeyboardRecord
-    /// The last announcement, which is published when the held position applies.
+    /// The last will-notification, which is published when the held position applies.
     let announcement: KeyboardNotification
     let start: TimeInterval
     let timer: Int
@@ -70,13 +71,13 @@ struct KeyboardTracker: Sendable {
 
   /// Handles an event, and returns the effect to carry out.
   ///
-  /// Calls `editing` only if the position changes.
+  /// A notification calls `editing` only if it changes the position of a visible keyboard.
   mutating func handle(_ event: Event, at time: TimeInterval, editing: () -> Editing?) -> Effect? {
     switch event {
     case .notification(let notification):
       let before = applied
       recorded.record(notification, at: time)
-      // Less can be covered only if the keyboard was visible. Otherwise, read nothing from UIKit.
+      // Only a visible keyboard can cover less than before. Otherwise, read nothing from UIKit.
       let position = before.position(on: nil)
       guard case .visible = position, recorded.position(on: nil) != position,
         let editing = editing(),

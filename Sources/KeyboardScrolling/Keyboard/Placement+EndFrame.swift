@@ -26,12 +26,13 @@ extension KeyboardScrollCoordinator.Placement {
       && endFrame.maxY.rounded() == window.maxY.rounded()
   }
 
-  /// Returns whether an end frame is for another display of a foldable device than the window's.
+  /// Returns whether an end frame is for the display of a foldable device that does not show the
+  /// window.
   ///
-  /// When the user opens or closes an iPhone Duo while editing, the window moves to the device's
-  /// other display before or after UIKit announces the keyboard on that display. An end frame for
-  /// the display without the window begins at the left edge. The frame is wider than the window's
-  /// screen, or it is narrower and ends below that screen. The window itself is inside its screen.
+  /// When the user opens or closes an iPhone Duo while editing, the window moves to the other
+  /// display before or after UIKit announces the keyboard on that display. In between, the end
+  /// frame begins at the left edge of the window's screen. The frame is wider than that screen, or
+  /// it is narrower and ends below that screen. The window itself is inside its screen.
   private static func isOnOtherDisplay(
     _ endFrame: CGRect,
     screen: CGRect,
@@ -49,11 +50,11 @@ extension KeyboardScrollCoordinator.Placement {
 }
 
 extension CGRect {
-  /// Returns the end frame, moved sideways over the window if the frame is a docked keyboard's and
-  /// misses the window.
+  /// Returns the end frame; a docked keyboard's frame that does not span the window is moved
+  /// sideways over it.
   ///
-  /// In a phone's Split View, the frames of both windows convert to the left edge of the screen,
-  /// but the keyboard may be announced for the right half.
+  /// In a phone's Split View, UIKit converts the frames of both windows to the left edge of the
+  /// screen, but may announce the keyboard for the right half.
   func moved(over window: @autoclosure () -> CGRect, on screen: CGRect) -> CGRect {
     guard maxY.rounded() == screen.maxY.rounded(), !isEmpty,
       abs(minX - screen.minX) > 1 || abs(width - screen.width) > 1
@@ -66,9 +67,8 @@ extension CGRect {
   /// Returns the end frame in screen space, even if UIKit reported the frame in window space.
   ///
   /// On iPadOS 26, UIKit may report the end frame in window coordinates if the edited text view has
-  /// an accessory view. In window coordinates, such a frame is as wide as the window, and ends at
-  /// the window's lower edge. Read in screen space, the frame would end neither at the window's
-  /// lower edge nor at the screen's.
+  /// an accessory view. Such a frame is as wide as the window, and ends at the window's lower edge.
+  /// Read in screen space, the frame would end neither at the window's lower edge nor at the screen's.
   /// https://github.com/chockenberry/KeyboardAvoider, FB18129544
   func endFrameInScreen(_ screen: CGRect, window: @autoclosure () -> CGRect) -> CGRect {
     guard isFinite, maxY.rounded() < screen.maxY.rounded(), !isEmpty else { return self }
