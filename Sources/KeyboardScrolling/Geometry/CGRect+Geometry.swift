@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGRect {
-  /// True when all four numbers are finite, unlike those of `CGRect.infinite` and `CGRect.null`.
+  /// False for `CGRect.infinite`, `CGRect.null` and a rectangle with a NaN.
   var isFinite: Bool {
     !isInfinite && origin.x.isFinite && origin.y.isFinite && size.width.isFinite
       && size.height.isFinite
@@ -14,8 +14,6 @@ extension CGRect {
 
   /// Returns the rectangle moved inside a container, and made smaller if it does not fit.
   func clamped(to container: CGRect) -> CGRect {
-    // A caret can be far outside the visible part of its text view. Instead of such a caret, the
-    // nearest rectangle inside the visible part is revealed.
     let width = min(width, container.width)
     let height = min(height, container.height)
     return CGRect(

@@ -2,39 +2,40 @@ import CoreGraphics
 
 /// The place of a scroll view's bounds on the screen.
 ///
-/// Two points in screen space, the corner of the bounds and one at a known distance, determine
-/// scale, flips and half turns. After a quarter turn no keyboard adjustment makes sense.
+/// Two points of the view, converted to screen space, determine scale, flips and half turns.
 struct ScreenPlace: Equatable, Sendable {
   /// The upper left corner of the bounds, in screen space.
   var corner: CGPoint
-  /// The scale of each axis: 1 at natural size, negative when flipped, zero for both after a
-  /// quarter turn.
+  /// The scale of each axis: 1 at natural size, negative when flipped.
+  ///
+  /// Both are zero after a quarter turn, when no keyboard inset makes sense.
   var scale: CGSize
 
-  /// Creates a place from two points in screen space: the upper left corner of the bounds, and the
-  /// point that is `step` to the right of the corner and `2 * step` below it in the view.
-  init(corner: CGPoint, second: CGPoint, step: CGFloat) {
+  /// Creates a place from two points in screen space.
+  ///
+  /// `corner` is the upper left corner of the bounds. In the view, `pointBelow` is `distance` to the
+  /// right of the corner, and twice as far below the corner.
+  init(corner: CGPoint, pointBelow: CGPoint, distance: CGFloat) {
     self.corner = corner
-    let x = second.x - corner.x
-    let y = second.y - corner.y
-    // Only after a quarter turn is the second point farther aside than below: no app stretches a
-    // view to more than twice its width at an unchanged height.
+    let x = pointBelow.x - corner.x
+    let y = pointBelow.y - corner.y
+    // Only after a quarter turn is `pointBelow` farther beside the corner than below the corner: no
+    // app stretches a view to more than twice its width at an unchanged height.
     guard x != 0, abs(y) >= abs(x) else {
       scale = .zero
       return
     }
-    scale = CGSize(width: Self.rounded(x / step), height: Self.rounded(y / (2 * step)))
+    scale = CGSize(width: Self.rounded(x / distance), height: Self.rounded(y / (2 * distance)))
   }
 
-  /// The edge of the bounds that faces the bottom of the screen; nil after a quarter turn, for
-  /// example of a table used as a horizontal list.
+  /// The edge of the bounds that faces the bottom of the screen; nil after a quarter turn.
   var facingEdge: VerticalEdge? { scale.height > 0 ? .bottom : scale.height < 0 ? .top : nil }
 
   /// Returns the heights that the bars at the top of the screen cover in the view.
   ///
-  /// Even in a flipped view, UIKit adds the upper safe area at the view's own top, but a bar at the
-  /// top of the screen covers the view's own bottom. The lower safe area is ignored, because the
-  /// home indicator hides nothing.
+  /// In a flipped view, a bar at the top of the screen covers the view's own bottom, but UIKit
+  /// reports the safe area at the view's own top. The lower safe area is ignored: the home
+  /// indicator hides nothing.
   func bars(_ safeArea: VerticalEdges) -> VerticalEdges {
     facingEdge == .top ? VerticalEdges(bottom: safeArea.top) : VerticalEdges(top: safeArea.top)
   }
@@ -61,7 +62,7 @@ struct ScreenPlace: Equatable, Sendable {
       && abs(scale.height - other.scale.height) < 0.0001
   }
 
-  /// Removes the rounding error of conversions, which every inset would contain.
+  /// Removes the rounding error of UIKit's conversions, which every inset would contain.
   private static func rounded(_ scale: CGFloat) -> CGFloat {
     abs(abs(scale) - 1) < 1e-9 ? scale.rounded() : scale
   }

@@ -11,7 +11,6 @@ enum VerticalEdge: Equatable, Sendable {
   var opposite: VerticalEdge { self == .top ? .bottom : .top }
 }
 
-/// One length for each vertical edge.
 struct VerticalEdges: Equatable, Sendable {
   var top: CGFloat = 0
   var bottom: CGFloat = 0

@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// The predicted place of a bar with an announced keyboard, before the app has laid out the bar.
+/// A prediction of where the app will move its bar, such as a composer, for an announced keyboard.
 ///
-/// The app moves the bar some time in the turn of the announcement. A check at the turn's end is
-/// too late: newer systems commit earlier, and the bar would start one to four frames before the
-/// content. Only a write in the notification's handler is sure to be in the bar's commit.
+/// The app moves the bar some time after the announcement, in the same turn of the run loop. A
+/// measurement at the turn's end is too late: newer systems may commit earlier, and the bar would
+/// start to move one to four frames before the content. Only a write in the notification's handler
+/// is sure to be in the commit that moves the bar.
 ///
 /// A bar is assumed to rest on the keyboard or at the end of the safe area, whichever is higher.
 struct BarExpectation: Sendable {
@@ -17,8 +18,8 @@ struct BarExpectation: Sendable {
 
   /// The predicted top on the screen; nil if the bar has to be measured.
   ///
-  /// The app's layout may be late once. After two wrong predictions in a row, nothing is predicted
-  /// until a prediction would have been right.
+  /// The app's layout may be late once. After two wrong predictions in a row, predictions are not
+  /// used until one was right.
   var expectedTop: CGFloat? { misses < 2 ? expected : nil }
 
   mutating func measure(top: CGFloat?, height: CGFloat, keyboard: KeyboardInWindow) {
@@ -27,38 +28,38 @@ struct BarExpectation: Sendable {
     measured = top.map { ($0, height, keyboard) }
   }
 
-  /// Predicts the bar's place with a new keyboard, from the bar's present vertical range on the
-  /// screen.
+  /// Predicts the bar's top with a new keyboard; `bar` is the bar's present range on the screen.
   ///
-  /// `line` returns the position on the screen on which the bar can rest with a keyboard; nil if
-  /// unknown.
-  mutating func expect(
+  /// `restingLine` returns the position on the screen at which the bar's lower edge can rest with a
+  /// keyboard; nil if unknown.
+  mutating func predict(
     _ bar: ClosedRange<CGFloat>,
     with keyboard: KeyboardInWindow,
-    line: (KeyboardInWindow) -> CGFloat?
+    restingLine: (KeyboardInWindow) -> CGFloat?
   ) {
     let last = expected
     expected = nil
-    guard let measured, let before = line(measured.keyboard),
-      let after = line(keyboard),
-      // A bar that begins below the line does not rest on it.
-      measured.top <= before + 1
+    guard let measured, let line = restingLine(measured.keyboard),
+      let newLine = restingLine(keyboard),
+      // A bar whose top was below its resting line did not rest there.
+      measured.top <= line + 1
     else { return }
     let height = bar.upperBound - bar.lowerBound
-    // A bar that the app has resized on its line has not moved with the keyboard. But a bar that
-    // ends below the line, for example at the screen's lower edge, is also resized as it moves.
-    let isOnLine = abs(measured.top + measured.height - before) <= 1
+    // `start` is the top before a movement with the keyboard. The app may resize a bar whose lower
+    // edge is on the line, which moves only the top. A bar that ends below the line, for example at
+    // the screen's lower edge, is resized only as it moves.
+    let isOnLine = abs(measured.top + measured.height - line) <= 1
     let start = isOnLine ? measured.top + measured.height - height : measured.top
-    // The app's own handler may have moved the bar already. But if the bar is where an earlier
-    // announcement of this turn predicted it, the bar has not moved for the present announcement.
+    // The app's own handler may have moved the bar already. But a bar at the place that was
+    // predicted for an earlier announcement of this turn has not moved for the present one.
     let top = last.map { abs(bar.lowerBound - $0) <= 1 } == true ? start : bar.lowerBound
     if abs(top - measured.top) > 1, abs(top - start) > 1 {
       expected = top
-    } else if before - top > 2 * height {
-      // The bar does not rest on the keyboard but, for example, on a panel of the app.
-      expected = min(top, after - height)
+    } else if line - top > 2 * height {
+      // The bar rests far above the line, for example on a panel of the app.
+      expected = min(top, newLine - height)
     } else {
-      expected = top + after - before
+      expected = top + newLine - line
     }
   }
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The content's response to a change of the keyboard inset, or to a movement of the visible edge,
-/// where the keyboard or the bar begins to cover the view.
+/// The content's response to a change of the keyboard inset, or to a movement of the visible edge.
 ///
-/// See the table *Who scrolls* in README.md.
+/// The visible edge is where the keyboard or the bar begins to cover the view. See the table *Who
+/// scrolls* in README.md.
 enum ContentResponse: Equatable, Sendable {
   /// Content stays where the user or the app has put it.
   case leave
@@ -31,11 +31,11 @@ enum ContentResponse: Equatable, Sendable {
     var keepsDistance = false
     var isEdited = false
     var isReleased = false
-    /// True if content is beyond its range, or if the app or UIKit has replaced an inset: UIKit may
-    /// have moved the content.
+    /// True if UIKit may have moved the content: it is beyond its range, or the app or UIKit has
+    /// replaced an inset.
     var isDisturbed = false
-    /// The offset that the user or the app has chosen; nil if the view's geometry is no longer that
-    /// at the choice.
+    /// The offset that the user or the app has chosen; nil if the view's geometry has changed
+    /// since.
     var chosen: CGFloat?
   }
 

@@ -8,7 +8,7 @@ struct InsetPlan: Equatable, Sendable {
   var indicatorChange: CGFloat = 0
   var contentInsetFound: CGFloat = 0
   var contentOffset: CGFloat?
-  /// True if the content returns to where the user or the app has put it.
+  /// True for ``ContentResponse/goBack(to:)``.
   var goesBack = false
   /// True if the plan restores a keyboard inset that the app has overwritten.
   var isRestoration = false
@@ -17,10 +17,9 @@ struct InsetPlan: Equatable, Sendable {
 
   var isEmpty: Bool { contentChange == 0 && indicatorChange == 0 && contentOffset == nil }
 
-  /// True when the offset has to be written before the inset.
+  /// When an inset shrinks, UIKit clamps the offset, so an offset in the new range is written first.
   ///
-  /// When an inset shrinks, UIKit clamps the offset, so an offset in the new range is written
-  /// first. When an inset grows, the new offset needs the larger range.
+  /// When an inset grows, the new offset needs the larger range.
   var writesOffsetFirst: Bool { contentChange < 0 }
 
   func wouldMoveContentUnderFinger(_ snapshot: ScrollSnapshot, covered: KeyboardOverlap) -> Bool {

@@ -72,7 +72,7 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Insets
 
-  /// Plans the content inset and the indicator inset; returns the keyboard's part of the former.
+  /// Plans the content and indicator insets; returns the keyboard's part of the content inset.
   private mutating func planInsets(
     _ plan: inout InsetPlan,
     for overlap: KeyboardOverlap,
@@ -90,7 +90,7 @@ struct InsetState: Equatable, Sendable {
     limit.begin(WriteLimit.Key(overlap, snapshot), at: time)
     let policy = options.baselinePolicy
     var new = content.clearing(overlap, systemInset: reading, found: found, policy: policy)
-    // Don't limit the removal of the inset.
+    // The write limit does not apply to the removal of the inset.
     if !new.inset.isClose(to: found), overlap.height > 0 {
       let isLarger = new.inset > found
       guard let systemInset = limit.countWrite(reading: reading, isLarger: isLarger, at: time)
@@ -185,8 +185,8 @@ struct InsetState: Equatable, Sendable {
     )
     var distance: CGFloat = 0
     var stays = false
-    // If a finger drags the keyboard and the view grows with it, the content does not follow the
-    // visible edge.
+    // If a finger drags the keyboard down and the view grows with it, the content does not follow
+    // the keyboard.
     if !snapshot.hasGrownInDrag {
       distance = rest.moveBoundary(
         to: now.visibleBoundary(at: edge, hidden: hidden),
@@ -239,9 +239,8 @@ struct InsetState: Equatable, Sendable {
   /// Returns whether a bar is measured for the first time.
   ///
   /// The first bar moves content only if the content is at its end. A bar that returns, for example
-  /// after a switch of apps, moves content like any other change of the visible edge. If the
-  /// keyboard already covered the view before the bar was measured, the bar, not the keyboard,
-  /// causes the present change.
+  /// after a switch of apps, moves content as the keyboard does. If the bar appears together with
+  /// the keyboard, the keyboard causes the change.
   private func isFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
     let isOnKeyboard = snapshot.barTopInScreen != nil && overlap.height > 0
     return !hasMeasuredBar && (isOnKeyboard || isBarAlone(plan, in: snapshot))
@@ -251,8 +250,8 @@ struct InsetState: Equatable, Sendable {
     overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
   }
 
-  /// Returns the content's new end if a scroll of the app or UIKit has put the content beyond that
-  /// end, or at the former end; otherwise nil.
+  /// Returns the content's end if a scroll of the app or UIKit has put the content beyond that end,
+  /// or at the former end; otherwise nil.
   private func endAfterScroll(in snapshot: ScrollSnapshot, options: Configuration) -> CGFloat? {
     guard let rest, !rest.boundariesDuringScroll.isEmpty, snapshot.touch == .none,
       snapshot.scroller == .none
@@ -261,8 +260,8 @@ struct InsetState: Equatable, Sendable {
     let offset = metrics.bounds.minY
     let end = metrics.end(at: edge)
     let isBeyond = edge == .bottom ? offset > end : offset < end
-    // In the turn in which a message is sent, the composer may shrink before or after the app
-    // scrolls. The scroll may therefore end where the content's end was before the composer shrank.
+    // When a message is sent, the composer may shrink before or after the app scrolls. The scroll
+    // may therefore end where the content ended with the taller composer.
     let isAtLastEnd =
       options.keepsDistance(at: edge)
       && rest.boundariesDuringScroll.contains {
@@ -276,9 +275,6 @@ struct InsetState: Equatable, Sendable {
   // MARK: Checks
 
   /// Returns whether content has to move although the snapshot has not changed.
-  ///
-  /// True in three cases: the range lets the content move nearer to its rest, the geometry of the
-  /// content's chosen place has returned, or a scroll has ended at a former end.
   func isOverdue(in snapshot: ScrollSnapshot, options: Configuration) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scroller != .app else { return false }
     let metrics = snapshot.metrics(covered: overlap)
@@ -306,10 +302,10 @@ struct InsetState: Equatable, Sendable {
     rest?.record(metrics)
   }
 
-  /// Follows content that moves while ``KeyboardTracker`` holds a position of the keyboard.
+  /// Follows content that moves while ``KeyboardTracker`` holds the keyboard's last position.
   ///
-  /// When the user unlocks the device, the keyboard hides and returns. Without this method, a
-  /// message that the app scrolls to before the keyboard returns stays behind the keyboard.
+  /// After unlocking, the keyboard hides and returns. Without this method, a message to which the
+  /// app scrolls in between stays behind the keyboard.
   mutating func followWhileHeld(
     _ metrics: ScrollMetrics,
     options: Configuration,

@@ -11,8 +11,8 @@ struct KeyboardCoverage: Equatable, Sendable {
 
   init(reason: Adjustment.Reason) { self.reason = reason }
 
-  /// Creates the coverage of a view outside any window, where a visible keyboard covers an unknown
-  /// part; also the first step for a view in a window.
+  /// Creates the coverage of a view outside any window, where a visible keyboard's part is unknown;
+  /// also the first step for a view in a window.
   init(outsideWindow keyboard: KeyboardInWindow) {
     switch keyboard.position {
     case .unknown: self.init(reason: .keyboardUnknown)
@@ -44,7 +44,7 @@ struct KeyboardCoverage: Equatable, Sendable {
     let keyboardHeight = overlap.height
     guard reason != .doesNotScroll else { return }
     guard overlap.height > 0 || !snapshot.isHorizontalOnly else { return }
-    overlap = snapshot.withBar(overlap)
+    overlap = snapshot.addingBar(to: overlap)
     guard overlap.height > 0 else { return }
     if keyboardHeight == 0 {
       reason = .bar
@@ -81,10 +81,10 @@ struct KeyboardCoverage: Equatable, Sendable {
       bounds: snapshot.bounds,
       edge: edge
     )
-    // A view that scrolls only horizontally gets an inset in two cases: if it is a spreadsheet, or
-    // if it contains the first responder and is in no outer scroll view that can reveal the
-    // responder. A collection with a horizontal layout gets no inset: its items would shrink or
-    // form new columns, and nothing would scroll up.
+    // A view that scrolls only horizontally gets an inset in two cases: if the keyboard covers rows
+    // of a spreadsheet, or if no outer scroll view can reveal the view's first responder. A
+    // collection with a horizontal layout gets none: its items would shrink or form new columns,
+    // and nothing would scroll up.
     // https://blog.derrickshowers.com/post/collection-view-crash/
     guard
       !snapshot.isHorizontalOnly || snapshot.isSpreadsheet(coveredBy: found)

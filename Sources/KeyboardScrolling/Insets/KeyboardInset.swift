@@ -25,8 +25,8 @@ struct KeyboardInset: Equatable, Sendable {
     let needed = Self.length(overlap.height - systemInset)
     var keyboardInset = needed
     if policy == .max, needed > 0 {
-      // A negative baseline, with which an app cancels a safe area, makes the keyboard inset
-      // larger, so that the whole inset clears the overlap.
+      // With a negative baseline an app cancels a safe area. The keyboard inset is then larger, so
+      // that the whole inset clears the overlap.
       keyboardInset = Self.length(needed - baseline)
     }
     return KeyboardInset(keyboardInset: keyboardInset, baseline: baseline)

@@ -17,8 +17,7 @@ struct KeyboardOverlap: Equatable, Sendable {
   }
 
   init(keyboardFrame: CGRect, bounds: CGRect, edge: VerticalEdge) {
-    // The overlap is the whole part of the view below the keyboard's top, even a part below the
-    // screen.
+    // The overlap includes a part of the view below the screen.
     self.edge = edge
     // Fractional view sizes can cause a tiny overlap, whose inset would toggle in every layout
     // pass. https://github.com/square/swift-keyboard-observer/pull/4

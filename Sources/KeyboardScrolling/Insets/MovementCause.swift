@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The cause of a movement of content between two checks.
+/// The cause of a movement of content between two readings.
 enum MovementCause: Equatable, Sendable {
   case none
   /// UIKit, because the range of offsets has shrunk.

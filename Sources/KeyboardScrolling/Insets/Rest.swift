@@ -1,17 +1,18 @@
 import CoreGraphics
 
-/// The place of one scroll view's content at rest, set by the user, the app or a reveal.
+/// The place at which one scroll view's content rests.
 ///
-/// UIKit's clamps do not change the rest. In a chat, the rest moves with the top of the keyboard or
-/// of the bar. An ``InsetPlan`` moves content away from its rest as near to the rest as the range
-/// of offsets allows.
+/// The user, the app or a reveal (a scroll to the first responder) sets the rest; UIKit's clamps do
+/// not change it. In a chat, the rest moves with the top of the keyboard or of the bar. The content
+/// is as near to its rest as the range of offsets allows. A check compares the view, at the end of
+/// a run loop turn, with the last check.
 struct Rest: Equatable, Sendable {
   /// The offset at rest, perhaps outside the range of offsets.
   private(set) var offset: CGFloat
   /// The place where the user or the app has put the content, with the geometry of that moment.
   ///
   /// A rotation, a new window, or a reveal after either changes the rest, but not the chosen place.
-  /// When the geometry returns, the content returns to the chosen place.
+  /// When the former geometry returns, the content returns to the chosen place.
   private var chosen: ScrollMetrics
   private var last: ScrollMetrics
   /// The position, from the top of the bounds, at which the keyboard or the bar begins to cover the
@@ -20,15 +21,15 @@ struct Rest: Equatable, Sendable {
   /// True if the user or the app has scrolled since the last check of the first responder.
   private(set) var isScrolled = false
   /// The old and the new boundary, if the boundary has moved during an animated scroll, or in the
-  /// turn in which a row was inserted; otherwise empty.
+  /// turn in which the app has inserted a row; otherwise empty.
   ///
   /// The scroll may be aimed at either boundary. If the app scrolls while ``KeyboardTracker`` holds
   /// a position, the array has only the boundary during the hold.
   private(set) var boundariesDuringScroll: [CGFloat] = []
-  /// True if the content was beyond its range in the turn in which the keyboard inset changed.
+  /// True if the content was beyond its range at the end of a turn that changed the keyboard inset.
   ///
-  /// In that case, the app has moved the content within the former range. The next plan moves the
-  /// content into the present range.
+  /// The app has then moved the content within the former range. The next plan moves the content
+  /// into the present range.
   private(set) var isBeyondRange = false
   private var lastTurn = LastTurn.unchecked
 
@@ -61,8 +62,7 @@ struct Rest: Equatable, Sendable {
     return metrics.contentSize.height > height + CGFloat.insetTolerance
   }
 
-  /// Follows the content's movement, at the start of a plan or at a check after which no update is
-  /// due.
+  /// Follows a movement of the content, at the start of a plan or at a check that needs no update.
   ///
   /// A chat at its end stays at its end when a bar above the chat changes.
   mutating func follow(
@@ -80,7 +80,7 @@ struct Rest: Equatable, Sendable {
     // A clamp changes the rest only after rows were removed, or after a finger has pulled content
     // beyond its range.
     let isShorter = growth < -CGFloat.insetTolerance
-    // When the app adds content, content away from its rest stays at its present offset.
+    // When the app adds rows, content away from its rest stays, and rests there.
     let isSettled = isDisplaced && growth > CGFloat.insetTolerance
     switch cause {
     case .userOrApp where isScrolledByUIKit: revealed(metrics)
@@ -88,8 +88,7 @@ struct Rest: Equatable, Sendable {
     case .layout where lastTurn == .unchecked: choose(metrics)
     case .none where isSettled, .shift where isSettled: move(to: metrics)
     case .clamp where isShorter || !last.isInRange(last.bounds.minY): move(to: metrics)
-    // In a view of a new size, content that rested at its end rests at the new end, not where UIKit
-    // has put the content.
+    // In a view of a new size, content that rested at its end rests at the new end.
     case .layout: move(to: metrics.at(offset: end ?? metrics.bounds.minY))
     case .shift(let distance):
       offset = end ?? offset + distance
@@ -107,8 +106,7 @@ struct Rest: Equatable, Sendable {
     if isChosen { chosen = metrics }
   }
 
-  /// Moves the rest and the chosen place to where the user, the app or a reveal has put the
-  /// content.
+  /// Moves the rest and the chosen place.
   mutating func choose(_ metrics: ScrollMetrics) {
     move(to: metrics)
     chosen = metrics
@@ -116,20 +114,19 @@ struct Rest: Equatable, Sendable {
 
   mutating func chooseLast() { choose(last) }
 
-  /// Moves only the rest, to where UIKit, or a reveal in a new geometry, has put the content.
+  /// Moves only the rest.
   mutating func move(to metrics: ScrollMetrics) {
     (offset, last, isBeyondRange) = (metrics.bounds.minY, metrics, false)
   }
 
-  /// Records only the content's present place, which is as near to the rest as the range allows.
+  /// Records only where the content is.
   mutating func record(_ metrics: ScrollMetrics) { (last, isBeyondRange) = (metrics, false) }
 
   /// Records a reveal by the coordinator or UIKit.
   ///
   /// A reveal changes the chosen place too. Otherwise, the next keyboard could move the content
-  /// back to the former chosen place, where the field is hidden. After a change of the view's size
-  /// or zoom scale, a reveal moves only the rest, unless a new focus, typing or the app has caused
-  /// the reveal (`isChosen`).
+  /// back to where the field is hidden. In a view of another size or zoom scale, only a reveal for
+  /// a new focus, typing or the app (`isChosen`) changes the chosen place.
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
     let isSameView =
       metrics.bounds.size == chosen.bounds.size && metrics.zoomScale == chosen.zoomScale
@@ -160,7 +157,7 @@ struct Rest: Equatable, Sendable {
     lastTurn = .checked(contentHeight: contentHeight)
   }
 
-  /// Forgets the previous turn when checks end, or when the view has left its window.
+  /// Forgets the last turn when checks end, or when the view has left its window.
   mutating func checksEnded(isInWindow: Bool) {
     if isInWindow {
       lastTurn = .unchecked
@@ -174,16 +171,16 @@ struct Rest: Equatable, Sendable {
   /// Records the boundary, and returns the distance that it has moved.
   ///
   /// `isScrolled` is true during a scroll of the app or UIKit, or if a row was inserted.
-  mutating func moveBoundary(to end: CGFloat, isScrolled: Bool) -> CGFloat {
+  mutating func moveBoundary(to new: CGFloat, isScrolled: Bool) -> CGFloat {
     let before = boundary
-    boundary = end
-    guard !before.isClose(to: end) else { return 0 }
+    boundary = new
+    guard !before.isClose(to: new) else { return 0 }
     if !isScrolled {
       boundariesDuringScroll = []
     } else if boundariesDuringScroll.isEmpty {
-      boundariesDuringScroll = [before, end]
+      boundariesDuringScroll = [before, new]
     }
-    return end - before
+    return new - before
   }
 
   /// Moves the rest with the boundary, or to the content's end if the content rested there.
@@ -194,15 +191,13 @@ struct Rest: Equatable, Sendable {
     offset = isAtEnd(at: edge) ? end : edge == .bottom ? min(place, end) : max(place, end)
   }
 
-  /// Forgets the boundaries of a scroll whose end was corrected, or after which the user has
-  /// scrolled.
+  /// Forgets the boundaries, after a scroll whose end was corrected or that the user has replaced.
   mutating func forgetScroll() { boundariesDuringScroll = [] }
 
   /// Records a movement of the content while a position of the keyboard is held.
   ///
-  /// A scroll of the app changes the chosen place at each check during the scroll, because the
-  /// scroll's end may look like a clamp: for example, if a message is sent just before the keyboard
-  /// returns.
+  /// A scroll of the app changes the chosen place at each check, because its end may look like a
+  /// clamp by UIKit: for example, if a message is sent just before the keyboard returns.
   mutating func followWhileHeld(
     _ metrics: ScrollMetrics,
     boundary: CGFloat,
@@ -218,7 +213,7 @@ struct Rest: Equatable, Sendable {
       self.boundary = boundary
       choose(metrics)
     case .shift where staysAtEnd, .layout where staysAtEnd:
-      // After the hold, the content moves from this end to its next end.
+      // Keep the recorded end: when the hold ends, the content moves to its new end.
       break
     case .shift(let distance) where metrics.hasSameHeight(as: last):
       offset += distance
@@ -241,7 +236,7 @@ struct Rest: Equatable, Sendable {
 
   /// Returns the offset that the user or the app has chosen; nil if the geometry has changed since.
   ///
-  /// With `waitsForUIKit`, UIKit's part of the lower inset may still be missing.
+  /// With `waitsForUIKit`, the geometry may still lack UIKit's part of the lower inset.
   func chosenOffset(in metrics: ScrollMetrics, waitsForUIKit: Bool = false) -> CGFloat? {
     guard metrics.hasSameGeometry(as: chosen, waitsForUIKit: waitsForUIKit),
       metrics.hasSameHeight(as: chosen), metrics.isInRange(chosen.bounds.minY)

@@ -13,15 +13,14 @@ struct ScrollMetrics: Equatable, Sendable {
   /// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
   var systemInset: VerticalEdges
   /// The part that the keyboard covers, even if a negative inset of the app leaves content under
-  /// the keyboard.
+  /// it.
   var covered = KeyboardOverlap.none
 
   /// The height that bars or the status bar cover at each edge.
   ///
   /// UIKit may add no inset for a bar: if the content fits, or if the view is flipped.
   var bars = VerticalEdges()
-  /// The height of the headers and footers that float over the content at each edge; part of the
-  /// hidden height.
+  /// The height of the headers and footers that float over the content at each edge.
   var floating = VerticalEdges()
 
   var zoomScale: CGFloat = 1
@@ -77,7 +76,6 @@ struct ScrollMetrics: Equatable, Sendable {
     contentSize.height.isClose(to: other.contentSize.height)
   }
 
-  /// Returns the hidden height at an edge; a NaN inset counts as zero.
   func hidden(at edge: VerticalEdge) -> CGFloat {
     let inset = adjustedInset[edge].isNaN ? 0 : adjustedInset[edge]
     let covered = covered.edge == edge ? covered.height : 0
@@ -105,9 +103,8 @@ struct ScrollMetrics: Equatable, Sendable {
     return metrics
   }
 
-  /// The metrics without bars, floating views and the app's own insets, the baseline; UIKit's
-  /// insets and the keyboard stay.
-  var withoutBaseline: ScrollMetrics {
+  /// The metrics with only UIKit's insets and the keyboard.
+  var withoutBarsAndAppInsets: ScrollMetrics {
     var metrics = withoutBars
     metrics.adjustedInset.top = min(adjustedInset.top, systemInset.top)
     metrics.adjustedInset.bottom = min(adjustedInset.bottom, systemInset.bottom)

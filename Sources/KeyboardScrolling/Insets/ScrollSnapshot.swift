@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A scroll view's geometry and settings, and the keyboard in its window, read once for each check.
+/// A scroll view's geometry and settings, and the keyboard in its window, read once for each check
+/// or update.
 @dynamicMemberLookup
 struct ScrollSnapshot: Equatable, Sendable {
   struct Settings: Equatable, Sendable {
@@ -26,7 +27,6 @@ struct ScrollSnapshot: Equatable, Sendable {
   var indicatorInset: VerticalEdges
   var safeArea: VerticalEdges
   var settings = Settings()
-  /// The bar's top, in screen space; nil without a bar.
   var barTopInScreen: CGFloat?
   var keyboardInset: CGFloat = 0
   /// True if the view contains the edited view, or a view that gets the focus back from a presented
@@ -34,20 +34,21 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isEdited = false
   /// True while the keyboard moves.
   var isTransition = false
-  /// True if the view is inside the input view or the accessory view, and so part of the keyboard.
+  /// True if the view is inside the input view or the accessory view.
   var isPartOfKeyboard = false
   /// True for a horizontal list that contains the first responder, if no managed view between the
   /// two gets an inset; false for a view that scrolls vertically.
   var containsFocus = false
   var touch = Touch.none
   var isAfterDrag = false
-  /// True if the view has grown while a finger drags the keyboard down, until just after the drag.
+  /// True if the view has grown while a finger drags the keyboard down; reset just after the drag.
   ///
   /// The app lays out the lower end of such a view at the keyboard's top. Only that end shows where
   /// the keyboard is, because UIKit posts nothing during a drag.
   var hasGrownInDrag = false
   var scroller = ScrollSource.none
-  /// True while UIKit scrolls to the focus, and at the check after the end of such a scroll.
+  /// True while UIKit scrolls to the first responder, and at the check after the end of such a
+  /// scroll.
   var isScrolledByUIKit = false
   var isBarWithoutKeys = false
 
@@ -55,7 +56,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isTouchedOrJustLetGo: Bool { touch.isFinger || (touch == .decelerating && isAfterDrag) }
 
   /// Returns whether the view has grown since an earlier snapshot with an equal keyboard, or had
-  /// already grown in a drag at that snapshot.
+  /// already grown at that snapshot.
   ///
   /// A view that only moves with the view around it has not grown.
   func outgrows(_ last: ScrollSnapshot) -> Bool {
@@ -66,7 +67,7 @@ struct ScrollSnapshot: Equatable, Sendable {
 
   /// Returns whether the difference to an earlier snapshot requires an update.
   ///
-  /// The content offset and the user's scrolling change no inset.
+  /// Ignores the content offset and touches, which change no inset.
   func differs(from other: ScrollSnapshot) -> Bool {
     !(keyboard == other.keyboard && window == other.window && settings == other.settings
       && place.isClose(to: other.place)
@@ -81,17 +82,16 @@ struct ScrollSnapshot: Equatable, Sendable {
       && (barTopInScreen ?? .infinity).isClose(to: other.barTopInScreen ?? .infinity))
   }
 
-  /// Returns the inset that UIKit adds to a scroll indicator inset for display.
+  /// Returns the inset that UIKit adds to `verticalScrollIndicatorInsets` for display.
   ///
-  /// `verticalScrollIndicatorInsets` keeps the app's value. UIKit adds the safe area unless the app
-  /// has disabled that.
+  /// UIKit adds the safe area, unless the app has disabled that.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
   func indicatorSystemInset(at edge: VerticalEdge) -> CGFloat {
     settings.adjustsIndicatorInsets ? max(safeArea[edge], metrics.systemInset[edge]) : 0
   }
 
-  /// True when the content scrolls only horizontally; an inset at the bottom would make it scroll
-  /// vertically too.
+  /// True if the content scrolls only horizontally; with an inset at the bottom, it would also
+  /// scroll vertically.
   ///
   /// If content is wider than the view by at most 4 points, the difference is ignored, as a
   /// rounding error or a border. Content taller than the visible part scrolls vertically even
@@ -111,8 +111,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// Returns whether an overlap covers rows of a spreadsheet: wide content that begins under a bar.
   ///
   /// If all rows fit without the keyboard, the user cannot scroll, and without an inset could not
-  /// reach the rows under the keyboard. Galleries are no spreadsheets, because they do not begin
-  /// under a bar; pages are none, because they are as high as the view.
+  /// reach the rows under the keyboard. A gallery does not begin under a bar. Pages
+  /// (`isPagingEnabled`) are excluded, because they are always as high as the view.
   func isSpreadsheet(coveredBy overlap: KeyboardOverlap) -> Bool {
     let opposite = overlap.edge.opposite
     let remaining = metrics.bounds.height - overlap.height - metrics.adjustedInset[opposite]
@@ -140,7 +140,7 @@ struct ScrollSnapshot: Equatable, Sendable {
     return edge == .bottom ? metrics.bounds.maxY - position : position - metrics.bounds.minY
   }
 
-  func withBar(_ keyboard: KeyboardOverlap) -> KeyboardOverlap {
+  func addingBar(to keyboard: KeyboardOverlap) -> KeyboardOverlap {
     guard let barTopInScreen, let edge = place.facingEdge else { return keyboard }
     let covered = min(height(below: barTopInScreen), metrics.bounds.height)
     guard covered >= 1, covered > keyboard.height else { return keyboard }

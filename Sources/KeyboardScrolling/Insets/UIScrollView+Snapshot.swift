@@ -3,14 +3,14 @@ import UIKit
 extension UIScrollView {
   /// Reads the view's geometry.
   ///
-  /// Converts a point below the view to the screen. Converts the view's corner only if that point
-  /// has moved since the last check.
+  /// Converts a point below the view to the screen, and the view's corner only if that point has
+  /// moved since the last snapshot.
   ///
   /// Without a window, the view is treated as upright.
   func snapshot(in window: UIWindow?, last: ScrollSnapshot? = nil) -> ScrollSnapshot {
     let bounds = bounds
     var snapshot = ScrollSnapshot(
-      place: ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 2), step: 1),
+      place: ScreenPlace(corner: .zero, pointBelow: CGPoint(x: 1, y: 2), distance: 1),
       metrics: metrics,
       contentInset: VerticalEdges(contentInset),
       indicatorInset: VerticalEdges(verticalScrollIndicatorInsets),
@@ -21,16 +21,20 @@ extension UIScrollView {
     guard let window else { return snapshot }
     snapshot.window = ObjectIdentifier(window)
     let space = window.screenSpace
-    let step = max(bounds.width, bounds.height, 1)
-    let second = CGPoint(x: bounds.minX + step, y: bounds.minY + 2 * step)
-    snapshot.pointBelow = convert(second, to: space)
+    let distance = max(bounds.width, bounds.height, 1)
+    let pointBelow = CGPoint(x: bounds.minX + distance, y: bounds.minY + 2 * distance)
+    snapshot.pointBelow = convert(pointBelow, to: space)
     if let last, last.window == snapshot.window, last.bounds.size == bounds.size,
       last.pointBelow == snapshot.pointBelow
     {
       snapshot.place = last.place
     } else {
       let corner = convert(bounds.origin, to: space)
-      snapshot.place = ScreenPlace(corner: corner, second: snapshot.pointBelow, step: step)
+      snapshot.place = ScreenPlace(
+        corner: corner,
+        pointBelow: snapshot.pointBelow,
+        distance: distance
+      )
     }
     snapshot.metrics.bars = snapshot.place.bars(snapshot.safeArea)
     return snapshot
@@ -88,7 +92,7 @@ extension UIScrollView {
     return isDragging ? .dragged : .none
   }
 
-  /// True while a transition removes the view's screen.
+  /// True while a transition removes the view controller of the view.
   ///
   /// A change of an inset would be animated with the transition, and content and screen would move
   /// apart. The user may still cancel a swipe back.

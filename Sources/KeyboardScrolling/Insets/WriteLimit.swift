@@ -12,7 +12,7 @@ struct WriteLimit: Equatable, Sendable {
   /// The values that do not react to a write; a change of one begins a new exchange.
   struct Key: Equatable, Sendable {
     let overlap: KeyboardOverlap
-    /// A scroll of an outer view moves this view, and may change this view's system inset.
+    /// A scroll of an outer view moves this view, and UIKit's inset may change with the place.
     let place: ScreenPlace
     let size: CGSize
     let settings: ScrollSnapshot.Settings
@@ -32,8 +32,6 @@ struct WriteLimit: Equatable, Sendable {
   }
 
   /// The time without a write after which an exchange ends.
-  ///
-  /// UIKit and the app react within a few frames; a later change is no reaction.
   static let duration: TimeInterval = 0.5
   /// The time within which UIKit or the app reacts to a write, if at all.
   private static let reaction: TimeInterval = 0.05
@@ -52,7 +50,7 @@ struct WriteLimit: Equatable, Sendable {
 
   var isReached: Bool { writes == 3 }
 
-  /// True when a retry has to follow.
+  /// True if a retry has to follow; a retry itself is not repeated.
   var awaitsRetry: Bool { needsRetry && !isRetry }
 
   func isRetryDue(at time: TimeInterval) -> Bool { awaitsRetry && isOver(at: time) }
@@ -69,8 +67,8 @@ struct WriteLimit: Equatable, Sendable {
   /// Counts a write, and returns the value to use as UIKit's inset; nil if the limit is reached.
   mutating func countWrite(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
     let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
-    // An app that assigns its inset with each letter, or a safe area that moves in steps, does not
-    // react to the coordinator. Without this condition, the writes for such changes use up the
+    // A write later than any reaction permits a new retry: the app may assign an inset with each
+    // letter, or the safe area may move in steps. Without this condition, such writes use up the
     // exchange and its retry, and content stays covered: 29 points after a safe area has grown by
     // 49 points and shrunk again.
     if time - lastWrite > Self.reaction, !isKnown || (isReached && isLarger) { isRetry = false }

@@ -51,7 +51,7 @@ struct ManagedBar {
       expectation = BarExpectation()
       return
     }
-    expectation.expect(top...(top + view.bounds.height), with: keyboard) {
+    expectation.predict(top...(top + view.bounds.height), with: keyboard) {
       Self.restingLine(of: view, with: $0, in: window)
     }
   }

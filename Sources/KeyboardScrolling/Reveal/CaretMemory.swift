@@ -4,7 +4,7 @@ import Foundation
 enum CaretPosition: Equatable, Sendable {
   /// A character index in a text view, and the width at which its lines wrap.
   ///
-  /// A comparison of rectangles would find a move of a caret at rest: UIKit estimates the layout of
+  /// A comparison of rectangles would find moves of a caret at rest: UIKit estimates the layout of
   /// a long text, and corrects the layout during scrolling.
   /// https://blog.krzyzanowskim.com/2025/08/14/textkit-2-the-promised-land
   case character(Int, width: CGFloat)
@@ -37,7 +37,7 @@ struct CaretMemory: Equatable, Sendable {
   private var position: CaretPosition?
   private var lastMove: TimeInterval?
 
-  /// Handles the position at a check; `found` is nil with a selection, which has no caret.
+  /// Handles the position at a check; `found` is nil without a caret, as with a selection.
   mutating func check(_ found: CaretPosition?, at time: TimeInterval) -> Finding? {
     guard let found, let position else { return nil }
     if found != position {
@@ -52,6 +52,6 @@ struct CaretMemory: Equatable, Sendable {
     return .rests
   }
 
-  /// Stores a position without counting it as a move; nil without a caret.
+  /// Stores a position, which does not count as a move; nil without a caret.
   mutating func reset(to position: CaretPosition?) { (self.position, lastMove) = (position, nil) }
 }

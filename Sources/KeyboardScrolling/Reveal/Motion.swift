@@ -3,8 +3,8 @@ package import Foundation
 
 /// One of the animations that move a view on the screen.
 package struct PlaceAnimation: Equatable, Sendable {
-  /// The distance of the view's top from its final place when the animation starts, positive below
-  /// that place; nil if unknown.
+  /// The distance by which the view's top starts below its final place, negative above that place;
+  /// nil if unknown.
   var displacement: CGFloat?
   var motion: Motion
 
@@ -14,7 +14,6 @@ package struct PlaceAnimation: Equatable, Sendable {
 }
 
 extension [PlaceAnimation] {
-  /// The sum of the displacements; nil if one of them is unknown.
   var totalDisplacement: CGFloat? {
     let displacements = compactMap(\.displacement)
     return displacements.count == count ? displacements.reduce(0, +) : nil
@@ -41,7 +40,6 @@ package struct Motion: Equatable, Sendable {
     curve: .spring(mass: 3, stiffness: 1000, damping: 500)
   )
 
-  /// The motion of a view that is placed without an animation.
   static let immediate = Motion(duration: 0, curve: .bezier(.zero, CGPoint(x: 1, y: 1)))
 
   /// The duration of the keyboard's animations, whatever UIKit announces.
@@ -55,7 +53,7 @@ package struct Motion: Equatable, Sendable {
   /// A list needs a display link for as long as it moves.
   static let longestDuration: TimeInterval = 5
 
-  /// The movement's start; nil before the commit that starts it.
+  /// The movement's start; nil before the commit that starts the movement.
   package var start: TimeInterval?
   package var duration: TimeInterval
   package var curve: Curve
@@ -64,14 +62,16 @@ package struct Motion: Equatable, Sendable {
     (self.start, self.duration, self.curve) = (start, duration, curve)
   }
 
-  /// Returns whether keyboards on the two motions are less than two points apart.
+  /// Returns whether two keyboards that move on the two motions stay less than two points apart.
   func isClose(to other: Motion) -> Bool {
     duration == other.duration && curve == other.curve
       && abs((start ?? 0) - (other.start ?? 0)) < 0.001
   }
 
-  /// Returns the motion with a start; a motion that starts in the only step of a movement without a
-  /// display, whose time is infinite, is over in that step.
+  /// Returns the motion with a start.
+  ///
+  /// A view without a window makes only one step, at an infinite time; a motion that starts in this
+  /// step is over.
   func starting(at time: TimeInterval?) -> Motion {
     let start = time.map { $0 < .infinity ? $0 : -.infinity }
     return Motion(start: start, duration: duration, curve: curve)

@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A movement of the content to an offset, on the curves of the keyboard and of the bar.
+/// A movement of a list's content to an offset, along the animations of the keyboard and the app's
+/// bar.
 ///
-/// A new end adds a part to the movement, like UIKit's additive animations of keyboard and bar.
+/// Each new end adds a part to the movement, like UIKit's additive animations of keyboard and bar.
 /// https://developer.apple.com/videos/play/wwdc2014/236/
 struct OffsetAnimation: Equatable, Sendable {
   struct Part: Equatable, Sendable {
     let distance: CGFloat
     /// The motion; its start is nil while a finger holds the content, or until the commit that
-    /// starts the bar.
+    /// starts the bar's animation.
     var motion: Motion
 
     func distance(at time: TimeInterval) -> CGFloat { distance * motion.remainder(at: time) }
@@ -23,7 +24,8 @@ struct OffsetAnimation: Equatable, Sendable {
     /// Divides a distance among the animations of a bar, oldest first.
     ///
     /// Each animation gets the distance by which it moves the bar, and the last one the rest. If
-    /// the app also resizes the bar, that animation's distance is found by the next check.
+    /// the app also resizes the bar, the animations do not add up to `distance`: none then gets
+    /// more than what is left, and the next check finds the difference.
     static func parts(of distance: CGFloat, on animations: [PlaceAnimation]) -> [Part] {
       guard let last = animations.last else { return [] }
       guard let total = animations.totalDisplacement else {
@@ -45,22 +47,24 @@ struct OffsetAnimation: Equatable, Sendable {
     }
   }
 
-  /// The distance whose part limits each step of a movement over a shorter distance.
+  /// A shorter movement has steps as long as a movement over this distance.
   private static let shortDistance: CGFloat = 24
-  /// The largest part of the distance that one step makes.
+  /// The largest part of the movement's distance that one step makes.
   ///
   /// At 30 frames a second the keyboard has made 34.3 % of its movement when a display link first
-  /// draws. At a limit of a third, the newest message would be 3 points off its bar for a frame.
+  /// draws. With a third as the limit, a chat's newest message would be 3 points off the bar for a
+  /// frame.
   private static let longestStep: CGFloat = 0.35
 
   private(set) var end: CGFloat
   private var parts: [Part] = []
-  /// The distance whose part limits each step; nil if the bar has moved without an animation.
+  /// The distance that limits each step (``longestStep``); nil, without a limit, if the bar has
+  /// moved without an animation.
   private var distance: CGFloat?
   private var largestLag: CGFloat = 0
   private var last: ScrollMetrics
-  /// True if the movement's end shows the first responder; false if it keeps the distance to the
-  /// content's end.
+  /// True if the movement's end shows the first responder; false if the movement keeps the distance
+  /// to the content's end.
   private var isReveal: Bool
   private var isInterrupted = false
 
@@ -76,8 +80,8 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Takes the next step, and returns its content offset.
   ///
   /// A step makes at most about a third of the distance: after a hitch, a list catches up in three
-  /// frames and does not jump. Without a display, the only frame has an infinite time, and its step
-  /// makes the whole distance.
+  /// frames and does not jump. A view without a window makes the whole distance in one step, at an
+  /// infinite time.
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
     start(at: time)
     parts.removeAll { $0.isOver(at: time) }
@@ -106,7 +110,8 @@ struct OffsetAnimation: Equatable, Sendable {
     }
   }
 
-  /// Replaces the motion of content that an animation block moves by a distance.
+  /// Replaces the motion of an animation block, which moves the content by `distance`, with the
+  /// `new` parts.
   mutating func exchange(_ block: Motion, for new: [Part], over distance: CGFloat) {
     parts += new + [Part(distance: -distance, motion: block)]
     let isAtOnce = new.contains { $0.motion.duration == 0 }
@@ -153,11 +158,11 @@ struct OffsetAnimation: Equatable, Sendable {
     return edge.map(metrics.end) ?? end + distance
   }
 
-  /// Detects, at the end of a turn, a scroll by the user, the app or UIKit; such a scroll ends the
-  /// movement with the next frame.
+  /// Detects, at the end of a turn, a scroll by the user, the app or UIKit, which ends the movement
+  /// with the next frame.
   ///
-  /// Without this check, a row that is inserted before that frame makes the app's scroll count as a
-  /// shift by the row, and a chat moves by that distance again.
+  /// Without this check, the app's scroll looks like a shift by a row that the app inserts before
+  /// that frame. A chat then moves by the scrolled distance again.
   mutating func check(in metrics: ScrollMetrics) { isInterrupted = destination(in: metrics) == nil }
 
   // MARK: Changes during the movement
@@ -175,7 +180,7 @@ struct OffsetAnimation: Equatable, Sendable {
     start(at: time)
   }
 
-  /// Continues to a new end; ``start(at:on:)`` starts a motion without a start.
+  /// Continues to a new end; ``start(at:on:)`` sets the start of a motion that has none.
   mutating func join(_ end: CGFloat, isReveal: Bool? = nil, on motion: Motion) {
     // The new part replaces the parts not started, and may cancel their distance.
     let pending = parts.filter { $0.motion.start == nil }.reduce(0) { $0 + $1.distance }
@@ -191,10 +196,10 @@ struct OffsetAnimation: Equatable, Sendable {
     offset += distance
   }
 
-  /// Follows rows that were measured since the last step.
+  /// Follows rows that UIKit has measured since the last step.
   ///
-  /// A reveal keeps its end: only rows above its target move the target, and a later check detects
-  /// such a move.
+  /// A reveal keeps its end: only rows above the revealed view move that view, and a later check
+  /// detects such a move.
   mutating func followRows(in metrics: ScrollMetrics, at time: TimeInterval) {
     guard case .shift(let measured) = MovementCause(from: last, to: metrics) else { return }
     let end = end(shiftedBy: measured, metrics)

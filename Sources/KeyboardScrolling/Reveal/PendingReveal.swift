@@ -1,26 +1,27 @@
 import Foundation
 
-/// The pending reveal of the process.
+/// The pending reveal of the first responder, one for the process.
 ///
-/// A reveal waits for stable geometry, and for the end of a scroll or of a hold by
-/// ``KeyboardTracker``.
+/// A reveal waits until a check at the end of a turn finds stable geometry, and for the end of a
+/// scroll or of a hold by ``KeyboardTracker``.
 struct PendingReveal: Equatable, Sendable {
   struct Causes: OptionSet, Sendable {
     let rawValue: UInt8
 
     static let focus = Causes(rawValue: 1)
     static let keyboard = Causes(rawValue: 2)
-    /// A change of geometry hid part of the first responder, or the padding changed.
+    /// A change of geometry hid part of the first responder, or the app changed the padding.
     static let geometry = Causes(rawValue: 4)
     static let typing = Causes(rawValue: 8)
     static let caret = Causes(rawValue: 16)
     static let request = Causes(rawValue: 32)
 
-    /// The causes for which a reveal waits until the user's scroll ends; a reveal for other causes
-    /// is cancelled by the scroll.
+    /// The causes for which a reveal waits until the user's scroll ends; the scroll cancels a
+    /// reveal that has only other causes.
     ///
-    /// Scrolling does not end editing, and UIKit may announce the keyboard a third of a second
-    /// after the focus, when the user may already be scrolling.
+    /// Scrolling does not end editing, so the field should be visible afterwards. UIKit may
+    /// announce the keyboard only a third of a second after the focus, when the user is already
+    /// scrolling.
     static let survivingScrolling: Causes = [.focus, .keyboard, .typing, .caret]
 
     var isTyping: Bool { isSubset(of: [.typing, .caret]) }
@@ -31,7 +32,7 @@ struct PendingReveal: Equatable, Sendable {
     fileprivate(set) var timing: AnimationTiming
     /// True if the request was due during a scroll, and waits for the scroll's end.
     fileprivate(set) var isAfterScrolling = false
-    /// True after a check without a difference; the next turn carries out the reveal.
+    /// True after a check that found no change; the next turn carries out the reveal.
     fileprivate(set) var isDue = false
 
     /// True if the reveal is cancelled when content is back where the user or the app has put it.
@@ -49,8 +50,8 @@ struct PendingReveal: Equatable, Sendable {
     var next = Request(causes: causes, timing: timing)
     if let request {
       next.causes.formUnion(request.causes)
-      // The timing is that of the app's request or, without one, that of the last announced
-      // keyboard or the first cause.
+      // The app's request decides the timing; otherwise the last announced keyboard or the first
+      // cause.
       if !causes.contains(.request) { next.timing = request.timing }
       next.isAfterScrolling = request.isAfterScrolling
     }
@@ -76,8 +77,8 @@ struct PendingReveal: Equatable, Sendable {
 
   /// Handles a check at the end of a turn.
   ///
-  /// A scroll around the first responder delays only a reveal that was already due, because
-  /// decelerating content may rest before a later reveal is due.
+  /// A scroll around the first responder delays only a reveal that was due during the scroll. For
+  /// any other reveal, the next turn looks for a scroll: decelerating content may rest until then.
   mutating func checked(isDifferent: Bool, isScrolled: () -> Bool) {
     guard let pending = request else { return }
     request?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolled())

@@ -34,7 +34,7 @@ struct RevealTarget: Equatable, Sendable {
     let tops = tops(height: visible)
     let top = usable.visibleSpan.lowerBound
     // Without this condition, a canvas that is first responder without a caret scrolls to its start
-    // with each keyboard.
+    // whenever a keyboard shows.
     let fillsView = anchor == nil && extent.lowerBound <= top && top + visible <= extent.upperBound
     guard !fillsView else { return current }
     guard !tops.contains(top) else { return current }
@@ -44,7 +44,6 @@ struct RevealTarget: Equatable, Sendable {
     return offset > current ? max(current, legal) : min(current, legal)
   }
 
-  /// Returns the target extended over further ranges, with the present extent as the anchor.
   func joined(with others: [ClosedRange<CGFloat>]) -> RevealTarget {
     guard !others.isEmpty else { return self }
     let joined = others.reduce(extent) {
@@ -82,7 +81,7 @@ struct RevealTarget: Equatable, Sendable {
     guard metrics.visibleHeight < needed else { return metrics }
     let metrics = metrics.withoutBars
     guard metrics.visibleHeight < needed else { return metrics }
-    let uncovered = metrics.withoutBaseline
+    let uncovered = metrics.withoutBarsAndAppInsets
     return metrics.visibleHeight <= 0 || uncovered.visibleHeight >= needed ? uncovered : metrics
   }
 

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// The times at which UIKit may begin its own scroll to the focus.
+/// The times at which UIKit may begin its own scroll to the first responder (the focus).
 ///
-/// UIKit scrolls when a hidden view becomes first responder, before the keyboard's announcement.
-/// UIKit also scrolls when a letter moves the caret out of the visible part. After the announcement
-/// of a new frame, UIKit scrolls in the next turn, when the app has set its insets. A block on the
-/// main queue marks the start of that turn, or an earlier time: the run loop may serve the queue
-/// before the announcement's own turn ends.
+/// UIKit scrolls when a hidden view becomes first responder, before the keyboard's announcement,
+/// and when a letter moves the caret out of the visible part. After the announcement of a new
+/// frame, UIKit scrolls in the next turn, when the app has set its insets. A block on the main
+/// queue marks the start of that turn, or an earlier time: the run loop may serve the queue before
+/// the announcement's own turn ends.
 struct ScrollToFocus: Equatable, Sendable {
   enum Event: Equatable, Sendable {
     /// A view has become first responder; UIKit does not scroll to a visible view.
     ///
-    /// The keyboard's announcement may follow a turn later. Between the turn of the focus and that
-    /// of the announcement, scrolls are attributed to the app.
+    /// The keyboard's announcement may follow a turn later. Scrolls between the two turns are
+    /// attributed to the app.
     case editingBegan(isVisible: Bool)
     /// A letter was typed, and the caret is hidden.
     case caretWasHidden

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The visible part of the first responder at a check.
+/// The visible part of the first responder, measured at the end of a turn or after a reveal.
 ///
-/// The part is lost if a change hides more of it than a scroll alone would. A lost part is revealed
-/// again.
+/// If a change hides more of the first responder than a scroll alone would, the coordinator reveals
+/// it again.
 struct Sight: Equatable, Sendable {
   /// The part to show: the first responder or its caret, and the views kept visible with it.
   var target: RevealTarget
@@ -19,8 +19,8 @@ struct Sight: Equatable, Sendable {
   /// The offset before the reveal that recorded this sight; nil if nothing moved.
   var start: CGFloat?
 
-  /// Returns the indices of the companions that have kept their place on the screen while the
-  /// reveal moved the content to `offset`, perhaps one on the way to its end.
+  /// Returns the indices of the companions that have kept their place on the screen, although the
+  /// reveal has moved the content to `offset`, perhaps not yet the reveal's end.
   func floatingCompanions(now companions: [ClosedRange<CGFloat>], at offset: CGFloat) -> [Int] {
     guard let start, companions.count == self.companions.count, !offset.isClose(to: start)
     else { return [] }
@@ -70,15 +70,15 @@ struct Sight: Equatable, Sendable {
   /// Returns the target of a reveal; while the user types, only the caret matters.
   func targetToReveal(isTyping: Bool) -> RevealTarget { isTyping ? target : wholeText ?? target }
 
-  /// Returns whether more is hidden than at the last check, and not only by a scroll.
+  /// Returns whether more is hidden than in the last sight, and not only by a scroll.
   ///
-  /// `isSettling` is true while UIKit scrolls to the focus: that scroll uses the insets from before
-  /// the keyboard, and may end with the target under the keyboard.
+  /// `isSettling` is true while UIKit scrolls to the first responder. UIKit uses the insets from
+  /// before the keyboard, so that scroll alone may leave the target under the keyboard.
   func isLoss(since last: Sight, isSettling: Bool, isScrolled: Bool = false) -> Bool {
     // UIKit moves up a sheet that the keyboard has covered completely. Reveal once any part of the
     // sheet is visible.
-    guard last.metrics.withoutBaseline.visibleHeight > 0 else {
-      return metrics.withoutBaseline.visibleHeight > 0
+    guard last.metrics.withoutBarsAndAppInsets.visibleHeight > 0 else {
+      return metrics.withoutBarsAndAppInsets.visibleHeight > 0
     }
     // After a scroll, compare at the present offset. Otherwise, a form that the app scrolls to its
     // first error would scroll back to the field.
@@ -86,8 +86,8 @@ struct Sight: Equatable, Sendable {
     if !isSettling, isScrolled {
       last.metrics = last.metrics.at(offset: metrics.bounds.minY)
     }
-    // With a distant companion, more of the whole target may be visible than before, but nothing of
-    // the field.
+    // Compare the field too: with a distant companion, more of the whole target may be visible than
+    // before, but nothing of the field.
     guard
       hides(target, moreThan: last.target, at: last)
         || hides(target.alwaysShown, moreThan: last.target.alwaysShown, at: last)
@@ -95,9 +95,7 @@ struct Sight: Equatable, Sendable {
     return isSettling || hasOtherGeometry(than: last)
   }
 
-  /// Returns whether more of a target is hidden than of the last target.
-  ///
-  /// Half a point is not noticeable, and fractional layouts vary by as much.
+  /// The user does not notice half a point, and fractional layouts vary by as much.
   private func hides(
     _ target: RevealTarget,
     moreThan lastTarget: RevealTarget,

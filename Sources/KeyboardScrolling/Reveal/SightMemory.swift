@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The visible part of the first responder in one scroll view; detects a loss that a scroll alone
-/// does not explain.
+/// The last sight of the first responder (``Sight``) in one scroll view.
 struct SightMemory: Equatable, Sendable {
   private(set) var last: Sight?
   /// The sight before a rotation, while UIKit may scroll for the rotation; otherwise nil.
   ///
-  /// UIKit can scroll to the focus in the turn after the announcement without reporting the scroll.
-  /// On a busy main thread, that turn may begin after the keyboard has arrived. A comparison with a
-  /// sight from after the rotation would find no loss, and leave the field 20 points under the bar.
+  /// UIKit can scroll to the first responder in the turn after the keyboard's announcement, without
+  /// reporting the scroll. On a busy main thread, the keyboard may have arrived before that turn. A
+  /// comparison with a sight from after the rotation would find no loss, and leave the field 20
+  /// points under the bar.
   private var beforeRotation: BeforeRotation?
   private var nextStart: CGFloat?
   private var wasScrolledBySystem = false
@@ -28,7 +28,7 @@ struct SightMemory: Equatable, Sendable {
   }
 
   struct Moment {
-    /// The source of a scroll; a scroll of the app suspends measuring.
+    /// The source of the present scroll; the app's scroll suspends measuring.
     var scroller = ScrollSource.none
     var reportsScrolls = true
     var isTransition = false
@@ -43,8 +43,10 @@ struct SightMemory: Equatable, Sendable {
   /// Records the sight after a reveal; nil forgets it.
   mutating func record(_ sight: Sight?) { (last, beforeRotation) = (sight, nil) }
 
-  /// Records that the last reveal moved the content for a companion that floats over the content;
-  /// the next reveal starts from the offset before that reveal.
+  /// Forgets the last reveal, which was for a companion that floats over the content.
+  ///
+  /// A companion is a view kept visible with the first responder. The next reveal starts from the
+  /// offset before the last one.
   mutating func revealWasInVain() { (last, nextStart) = (nil, last?.start) }
 
   /// Returns the offset from which the next reveal starts, and forgets it; nil for the present
@@ -56,16 +58,16 @@ struct SightMemory: Equatable, Sendable {
 
   /// Returns the change since the last check.
   ///
-  /// `following` returns the last sight at the present offset, or nil if anything but offsets
-  /// differs. `found` returns the present sight, or nil if the first responder cannot be revealed.
-  /// `found` may read the caret, which is expensive.
+  /// `following` returns the last sight at the present offset; nil if anything but offsets differs.
+  /// `found` reads the present sight, which is expensive; nil if the first responder cannot be
+  /// revealed.
   mutating func check(
     at moment: Moment,
     following: (Sight) -> Sight?,
     found: () -> Sight?
   ) -> Change {
     guard moment.scroller != .app else { return .scrolled }
-    // UIKit scrolls to the focus, or may do so without reporting it.
+    // UIKit scrolls to the first responder, or may do so without reporting the scroll.
     let isSettling =
       moment.reportsScrolls
       ? moment.scroller == .system || wasScrolledBySystem : moment.isTransition

@@ -30,7 +30,7 @@ extension UIView {
     return caretRectangle(of: input, at: selection.end).map { .rectangle($0) }
   }
 
-  /// Returns the caret's rectangle, converted from the input's own view, if any.
+  /// Returns the caret's rectangle, converted from the view that draws the input's text.
   /// https://developer.apple.com/documentation/uikit/uitextinput/textinputview
   private func caretRectangle(of input: any UITextInput, at position: UITextPosition) -> CGRect? {
     let caret = input.caretRect(for: position)

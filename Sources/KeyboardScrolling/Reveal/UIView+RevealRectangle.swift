@@ -2,7 +2,7 @@ import UIKit
 
 extension UIView {
   /// Returns a rectangle of the view in the coordinate space of a scroll view around the view, as
-  /// if all scroll views between the two had ended their movements.
+  /// if the scroll views between the two had ended their movements.
   ///
   /// Also returns the view's top in that space, as if no scroll view between were scrolled. Nil if
   /// the view is outside the scroll view.

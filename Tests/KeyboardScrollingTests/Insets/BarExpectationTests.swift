@@ -23,20 +23,20 @@ struct BarExpectationTests {
   @Test
   func `a bar is predicted to move with the keyboard's top`() {
     var bar = measured()
-    expectEqual(bar.expect(top: 760, with: shown, line: line), to: 458)
+    expectEqual(bar.predict(top: 760, with: shown, restingLine: line), to: 458)
     bar.measure(top: 458, keyboard: shown)
-    expectEqual(bar.expect(top: 458, with: Self.hidden, line: line), to: 760)
+    expectEqual(bar.predict(top: 458, with: Self.hidden, restingLine: line), to: 760)
   }
 
   @Test func `after a wrong, a right and a wrong prediction, a bar is predicted again`() {
     var bar = measured()
-    _ = bar.expect(top: 760, with: shown, line: line)
+    _ = bar.predict(top: 760, with: shown, restingLine: line)
     bar.measure(top: 700, height: 110, keyboard: Self.hidden)
-    _ = bar.expect(top: 700, height: 110, with: shown, line: line)
+    _ = bar.predict(top: 700, height: 110, with: shown, restingLine: line)
     bar.measure(top: 398, height: 110, keyboard: shown)
-    _ = bar.expect(top: 398, height: 110, with: Self.hidden, line: line)
+    _ = bar.predict(top: 398, height: 110, with: Self.hidden, restingLine: line)
     bar.measure(top: 600, height: 110, keyboard: Self.hidden)
-    #expect(bar.expect(top: 600, height: 110, with: shown, line: line) != nil)
+    #expect(bar.predict(top: 600, height: 110, with: shown, restingLine: line) != nil)
   }
 
   /// The top that is measured after each of two predictions of 458, and whether another prediction
@@ -48,11 +48,11 @@ struct BarExpectationTests {
     var bar = measured()
     for _ in 0..<2 {
       bar.measure(top: 760, keyboard: Self.hidden)
-      _ = bar.expect(top: 760, with: shown, line: line)
+      _ = bar.predict(top: 760, with: shown, restingLine: line)
       bar.measure(top: row.measured, keyboard: shown)
     }
     expectEqual(
-      bar.expect(top: row.measured, with: Self.hidden, line: line) != nil,
+      bar.predict(top: row.measured, with: Self.hidden, restingLine: line) != nil,
       to: row.isPredicted
     )
   }
@@ -60,22 +60,22 @@ struct BarExpectationTests {
   @Test func `a bar that the app has made lower still moves with the keyboard's top`() {
     var bar = BarExpectation()
     bar.measure(top: 700, height: 110, keyboard: Self.hidden)
-    expectEqual(bar.expect(top: 760, with: shown, line: line), to: 458)
+    expectEqual(bar.predict(top: 760, with: shown, restingLine: line), to: 458)
     // The second announcement of the turn follows the app's layout.
-    expectEqual(bar.expect(top: 458, with: shown, line: line), to: 458)
+    expectEqual(bar.predict(top: 458, with: shown, restingLine: line), to: 458)
   }
 
   @Test func `a bar that ends below the keyboard's top is not resized but moved`() {
     var bar = BarExpectation()
     bar.measure(top: 760, height: 84, keyboard: Self.hidden)
-    expectEqual(bar.expect(top: 458, height: 386, with: shown, line: line), to: 458)
+    expectEqual(bar.predict(top: 458, height: 386, with: shown, restingLine: line), to: 458)
   }
 
   @Test func `if a bar moves further than predicted, its next move is still predicted`() {
     var bar = measured()
-    _ = bar.expect(top: 760, with: shown, line: line)
+    _ = bar.predict(top: 760, with: shown, restingLine: line)
     for top in [458, 440, 420] as [CGFloat] { bar.measure(top: top, keyboard: shown) }
-    expectEqual(bar.expect(top: 420, with: Self.hidden, line: line), to: 722)
+    expectEqual(bar.predict(top: 420, with: Self.hidden, restingLine: line), to: 722)
   }
 
   /// The measured top, the current top, and the prediction.
@@ -92,17 +92,17 @@ struct BarExpectationTests {
     _ row: (measured: CGFloat, top: CGFloat, expected: CGFloat?)
   ) {
     var bar = measured(row.measured)
-    expectEqual(bar.expect(top: row.top, with: shown, line: line), to: row.expected)
+    expectEqual(bar.predict(top: row.top, with: shown, restingLine: line), to: row.expected)
   }
 
   /// A composer of 50 points on a panel as high as the keyboard, which replaces the panel.
   @Test func `a bar on a panel is predicted to be on the keyboard that replaces the panel`() {
     var bar = measured(458)
-    bar.expect(458...508, with: shown, line: line)
+    bar.predict(458...508, with: shown, restingLine: line)
     expectEqual(bar.expectedTop, to: 458)
     // This panel is less high than the keyboard.
     bar.measure(top: 600, keyboard: Self.hidden)
-    bar.expect(600...650, with: shown, line: line)
+    bar.predict(600...650, with: shown, restingLine: line)
     expectEqual(bar.expectedTop, to: 458)
   }
 
@@ -110,8 +110,8 @@ struct BarExpectationTests {
   func `if a bar moved down with an announcement, it is predicted to move up with the next one`() {
     var bar = BarExpectation()
     bar.measure(top: 458, keyboard: shown)
-    expectEqual(bar.expect(top: 458, with: Self.hidden, line: line), to: 760)
-    expectEqual(bar.expect(top: 760, with: shown, line: line), to: 458)
+    expectEqual(bar.predict(top: 458, with: Self.hidden, restingLine: line), to: 760)
+    expectEqual(bar.predict(top: 760, with: shown, restingLine: line), to: 458)
   }
 }
 
@@ -120,13 +120,13 @@ extension BarExpectation {
     measure(top: top, height: 50, keyboard: keyboard)
   }
 
-  fileprivate mutating func expect(
+  fileprivate mutating func predict(
     top: CGFloat,
     height: CGFloat = 50,
     with keyboard: KeyboardInWindow,
-    line: (KeyboardInWindow) -> CGFloat?
+    restingLine: (KeyboardInWindow) -> CGFloat?
   ) -> CGFloat? {
-    expect(top...(top + height), with: keyboard, line: line)
+    predict(top...(top + height), with: keyboard, restingLine: restingLine)
     return expectedTop
   }
 }

@@ -24,8 +24,8 @@ struct InsetStateTests {
       window: ObjectIdentifier(Self.window),
       place: ScreenPlace(
         corner: .zero,
-        second: CGPoint(x: 1, y: edge == .bottom ? 2 : -2),
-        step: 1
+        pointBelow: CGPoint(x: 1, y: edge == .bottom ? 2 : -2),
+        distance: 1
       ),
       pixel: 1 / 3,
       bounds: CGRect(x: 0, y: offset, width: 390, height: 844),

@@ -8,12 +8,13 @@ struct ScreenPlaceTests {
   private let bounds = CGRect(x: 0, y: 100, width: 200, height: 400)
   private let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
 
-  /// Returns a view's place: on the screen, the second point is (x, y) away from the corner.
+  /// Returns a view's place: on the screen, the point below is (x, y) away from the corner.
   ///
-  /// In the view, the second point is 400 points to the right of the corner and 800 points below
+  /// In the view, the point below is 400 points to the right of the corner and 800 points below
   /// the corner.
   private func place(corner: CGPoint, x: CGFloat, y: CGFloat) -> ScreenPlace {
-    ScreenPlace(corner: corner, second: CGPoint(x: corner.x + x, y: corner.y + y), step: 400)
+    let pointBelow = CGPoint(x: corner.x + x, y: corner.y + y)
+    return ScreenPlace(corner: corner, pointBelow: pointBelow, distance: 400)
   }
 
   /// Views that are upright, flipped, and rotated by 180 degrees (flipped in both axes).
@@ -70,8 +71,12 @@ struct ScreenPlaceTests {
   }
 
   @Test(arguments: [0.5, 1, 400] as [CGFloat])
-  func `the distance between the two measured points does not change the scale`(step: CGFloat) {
-    let place = ScreenPlace(corner: .zero, second: CGPoint(x: step, y: 2 * step), step: step)
+  func `the distance between the two measured points does not change the scale`(distance: CGFloat) {
+    let place = ScreenPlace(
+      corner: .zero,
+      pointBelow: CGPoint(x: distance, y: 2 * distance),
+      distance: distance
+    )
     expectEqual(place.scale, to: CGSize(width: 1, height: 1))
   }
 
@@ -79,14 +84,14 @@ struct ScreenPlaceTests {
     // Conversions between fractional origins give values like these.
     let place = ScreenPlace(
       corner: CGPoint(x: 0.1, y: 91.3),
-      second: CGPoint(x: 844.1 + 1e-11, y: 91.3 - 1688 + 1e-11),
-      step: 844
+      pointBelow: CGPoint(x: 844.1 + 1e-11, y: 91.3 - 1688 + 1e-11),
+      distance: 844
     )
     expectEqual(place.scale, to: CGSize(width: 1, height: -1))
   }
 
   @Test func `a view without a size converts nothing`() {
-    let place = ScreenPlace(corner: .zero, second: .zero, step: 1)
+    let place = ScreenPlace(corner: .zero, pointBelow: .zero, distance: 1)
     expectNil(place.facingEdge)
     #expect(place.convert(keyboard, to: bounds).isNull)
     #expect(place.convert(CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1), to: bounds).isNull)

@@ -66,16 +66,16 @@ struct ScrollMetricsTests {
     expectEqual(metrics.visibleSpan, to: 0...0)
   }
 
-  @Test func `without the baseline, an inset is at most as large as UIKit's`() {
+  @Test func `without the app's insets, an inset is at most as large as UIKit's`() {
     var metrics = metrics(content: 1600)
     let system = metrics.adjustedInset
     metrics.adjustedInset = VerticalEdges(top: 121, bottom: 386)
     metrics.bars = VerticalEdges(top: 150)
-    expectEqual(metrics.withoutBaseline.adjustedInset, to: system)
-    expectEqual(metrics.withoutBaseline.hidden(at: .top), to: system.top)
+    expectEqual(metrics.withoutBarsAndAppInsets.adjustedInset, to: system)
+    expectEqual(metrics.withoutBarsAndAppInsets.hidden(at: .top), to: system.top)
     let negative = VerticalEdges(top: 61, bottom: 286)
     metrics.adjustedInset = negative
-    expectEqual(metrics.withoutBaseline.adjustedInset, to: negative)
+    expectEqual(metrics.withoutBarsAndAppInsets.adjustedInset, to: negative)
   }
 
   @Test func `insets that are not finite still leave a valid range`() {

@@ -15,7 +15,7 @@ struct ScrollSnapshotTests {
   ) -> ScrollSnapshot {
     ScrollSnapshot(
       window: ObjectIdentifier(window),
-      place: ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 2), step: 1),
+      place: ScreenPlace(corner: .zero, pointBelow: CGPoint(x: 1, y: 2), distance: 1),
       bounds: CGRect(origin: CGPoint(x: 0, y: -91), size: size),
       contentSize: content,
       contentInset: .init(),
@@ -209,16 +209,16 @@ struct ScrollSnapshotTests {
   ) {
     var snapshot = snapshot()
     snapshot.barTopInScreen = row.top
-    let overlap = snapshot.withBar(KeyboardOverlap(height: row.keyboard))
+    let overlap = snapshot.addingBar(to: KeyboardOverlap(height: row.keyboard))
     expectEqual(overlap, to: KeyboardOverlap(height: row.expected))
   }
 
   @Test func `a view without height on the screen has no height below a bar`() {
     var snapshot = snapshot()
-    snapshot.place = ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 0), step: 1)
+    snapshot.place = ScreenPlace(corner: .zero, pointBelow: CGPoint(x: 1, y: 0), distance: 1)
     snapshot.barTopInScreen = 760
     expectEqual(snapshot.height(below: 760), to: 0)
-    expectEqual(snapshot.withBar(.none), to: .none)
+    expectEqual(snapshot.addingBar(to: .none), to: .none)
   }
 
   @Test func `a bar over a flipped view covers the view's top edge`() {
@@ -226,10 +226,10 @@ struct ScrollSnapshotTests {
     // The view's y of -91 is at the bottom of the screen.
     snapshot.place = ScreenPlace(
       corner: CGPoint(x: 0, y: 844),
-      second: CGPoint(x: 1, y: 842),
-      step: 1
+      pointBelow: CGPoint(x: 1, y: 842),
+      distance: 1
     )
     snapshot.barTopInScreen = 760
-    expectEqual(snapshot.withBar(.none), to: KeyboardOverlap(height: 84, edge: .top))
+    expectEqual(snapshot.addingBar(to: .none), to: KeyboardOverlap(height: 84, edge: .top))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct WriteLimitTests {
   private static let key = {
     let snapshot = ScrollSnapshot(
-      place: ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 2), step: 1),
+      place: ScreenPlace(corner: .zero, pointBelow: CGPoint(x: 1, y: 2), distance: 1),
       bounds: CGRect(x: 0, y: 0, width: 390, height: 844),
       contentSize: .zero,
       contentInset: .init(),
