@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// The part of one scroll view that the keyboard and the bar cover, measured before an update
-/// writes to the view.
+/// The part of one scroll view that the keyboard and the bar cover, measured before an update.
 struct KeyboardCoverage: Equatable, Sendable {
   var reason: Adjustment.Reason
   private(set) var keyboard = KeyboardInWindow.unknown

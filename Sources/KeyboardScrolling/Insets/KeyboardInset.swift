@@ -25,7 +25,7 @@ struct KeyboardInset: Equatable, Sendable {
     let needed = Self.length(overlap.height - systemInset)
     var keyboardInset = needed
     if policy == .max, needed > 0 {
-      // With a negative baseline an app cancels a safe area. The keyboard inset is then larger, so
+      // An app cancels a safe area with a negative baseline. The keyboard inset is then larger, so
       // that the whole inset clears the overlap.
       keyboardInset = Self.length(needed - baseline)
     }

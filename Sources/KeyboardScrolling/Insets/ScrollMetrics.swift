@@ -2,7 +2,6 @@ import CoreGraphics
 
 /// The values that determine the visible part of a scroll view's content, vertically.
 struct ScrollMetrics: Equatable, Sendable {
-  /// The bounds, whose origin is the content offset.
   var bounds: CGRect
   var contentSize: CGSize
   var adjustedInset: VerticalEdges
@@ -32,10 +31,7 @@ struct ScrollMetrics: Equatable, Sendable {
   /// The height of a pixel, the tolerance for content offsets.
   var pixel: CGFloat = 0
 
-  /// The range of vertical content offsets.
-  ///
-  /// Content shorter than the view stays at the top, or where UIKit has aligned it. A NaN inset
-  /// counts as zero.
+  /// Content shorter than the view stays at the top, or where UIKit has aligned it.
   var contentOffsetRange: ClosedRange<CGFloat> {
     let minimum = adjustedInset.top.isNaN ? 0 : -adjustedInset.top
     let maximum = contentSize.height + adjustedInset.bottom - bounds.height

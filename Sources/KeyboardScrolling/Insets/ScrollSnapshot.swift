@@ -95,8 +95,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   ///
   /// If content is wider than the view by at most 4 points, the difference is ignored, as a
   /// rounding error or a border. Content taller than the visible part scrolls vertically even
-  /// without the keyboard; a gallery of one row is never that tall. A horizontal flow layout makes
-  /// its content as high as the space between the insets, which may be zero.
+  /// without the keyboard; a gallery of one row is never that tall. A horizontal flow layout fills
+  /// the height between the insets, which may be zero.
   /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection
   var isHorizontalOnly: Bool {
     let (content, size) = (metrics.contentSize, metrics.bounds.size)

@@ -70,7 +70,7 @@ package struct Motion: Equatable, Sendable {
 
   /// Returns the motion with a start.
   ///
-  /// A view without a window makes only one step, at an infinite time; a motion that starts in this
+  /// At an infinite time, a view without a window makes its only step; a motion that starts in this
   /// step is over.
   func starting(at time: TimeInterval?) -> Motion {
     let start = time.map { $0 < .infinity ? $0 : -.infinity }

@@ -50,8 +50,7 @@ struct Sight: Equatable, Sendable {
     return isSame && !now.hasOtherGeometry(than: self) ? now : nil
   }
 
-  /// Returns whether each companion has kept its place in the content or, if it floats, on the
-  /// screen.
+  /// Returns whether each companion has kept its place in the content or on the screen.
   private func hasCompanions(of last: Sight) -> Bool {
     let scrolled = metrics.bounds.minY - last.metrics.bounds.minY
     return companions.count == last.companions.count
