@@ -87,8 +87,7 @@ public final class KeyboardScrollCoordinator {
   /// Starts recording the keyboard's frame, for the whole process.
   ///
   /// Without this call, the first coordinator starts the recording. Call this method at launch if
-  /// the keyboard may already be up when that coordinator is created. Calling it again does
-  /// nothing.
+  /// the keyboard may already be up when that coordinator is created.
   public static func startObservingKeyboard() { _ = Environment.current }
 
   // MARK: Managing
@@ -168,8 +167,7 @@ public final class KeyboardScrollCoordinator {
   /// Returns whether this coordinator manages a scroll view.
   ///
   /// - Parameter scrollView: The view.
-  /// - Returns: True from ``manage(_:bar:configuration:)`` until ``stopManaging(_:)``, or until
-  ///   another coordinator takes over the view.
+  /// - Returns: True until ``stopManaging(_:)``, or until another coordinator takes over the view.
   public func isManaging(_ scrollView: UIScrollView) -> Bool { managed(of: scrollView) != nil }
 
   /// Returns the configuration in force for a scroll view.

@@ -1,8 +1,6 @@
 import CoreGraphics
 
 /// The place of a scroll view's bounds on the screen.
-///
-/// Two points of the view, converted to screen space, determine scale, flips and half turns.
 struct ScreenPlace: Equatable, Sendable {
   /// The upper left corner of the bounds, in screen space.
   var corner: CGPoint
@@ -11,7 +9,7 @@ struct ScreenPlace: Equatable, Sendable {
   /// Both are zero after a quarter turn, when no keyboard inset makes sense.
   var scale: CGSize
 
-  /// Creates a place from two points in screen space.
+  /// Creates a place from two points in screen space, which determine scale, flips and half turns.
   ///
   /// `corner` is the upper left corner of the bounds. In the view, `pointBelow` is `distance` to the
   /// right of the corner, and twice as far below the corner.

@@ -10,7 +10,6 @@ enum MovementCause: Equatable, Sendable {
   case shift(CGFloat)
   /// UIKit, after a change of the view's size or zoom scale.
   case layout
-  /// The user or the app.
   case userOrApp
 
   init(from last: ScrollMetrics, to now: ScrollMetrics) {

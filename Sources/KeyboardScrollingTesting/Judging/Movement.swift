@@ -2,7 +2,8 @@ package import CoreGraphics
 
 /// The movement of one scroll view during one event, such as a focus or a letter.
 ///
-/// A `Rest` is a state in which nothing moves.
+/// A `Rest` is a state in which nothing moves. The judge checks each movement by the rules
+/// (`MovementRule`).
 package struct Movement: Equatable, Sendable {
   package var view = ""
   package var event = ""
@@ -241,7 +242,8 @@ package struct Movement: Equatable, Sendable {
   }
 
   private func isScrolledAwayByFinger(_ target: Rest.Target) -> Bool {
-    // When a dragged keyboard returns, UIKit scrolls to the first responder.
+    // Not after an announcement: when a dragged keyboard returns, UIKit scrolls to the first
+    // responder.
     isAfterDrag && announced == nil && before.target == target && before.keyboard == after.keyboard
       && abs(before.covered - after.covered) <= Self.tolerance && !viewMoves
   }
