@@ -87,9 +87,10 @@ extension KeyboardScrollCoordinator.Configuration {
   /// Returns whether the view follows a hide at once, although UIKit may show the keyboard again in
   /// the same turn of the run loop.
   ///
-  /// A view with a bar follows: otherwise its rows would move a turn after the bar. A chat follows
-  /// too: if the keyboard returns, the offset also returns. In any other view, an offset that UIKit
-  /// has clamped at a hide does not return. A list that is only flipped keeps its distance
-  /// (``keepsDistance(at:)``) but waits: the list may be a form, and would scroll to its end.
+  /// A view with a bar follows: otherwise its rows would move a turn after the bar. A chat
+  /// (``keepsDistanceToEnd``) follows too: if the keyboard returns, the offset also returns. In any
+  /// other view, an offset that UIKit has clamped at a hide does not return. A list that only
+  /// ``keepsDistance(at:)`` treats as a chat, because it is flipped, waits too: the list may be a
+  /// form, and would scroll to its end.
   func followsEveryHide(besideBar hasBar: Bool) -> Bool { hasBar || keepsDistanceToEnd }
 }

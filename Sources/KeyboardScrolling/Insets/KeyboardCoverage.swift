@@ -10,8 +10,7 @@ struct KeyboardCoverage: Equatable, Sendable {
 
   init(reason: Adjustment.Reason) { self.reason = reason }
 
-  /// Creates the coverage of a view outside any window, where a visible keyboard's part is unknown;
-  /// also the first step for a view in a window.
+  /// Creates the coverage of a view without a window; also the first step for a view in a window.
   init(outsideWindow keyboard: KeyboardInWindow) {
     switch keyboard.position {
     case .unknown: self.init(reason: .keyboardUnknown)

@@ -71,7 +71,7 @@ struct RevealTarget: Equatable, Sendable {
 
   var length: CGFloat { extent.length }
 
-  /// The metrics that a reveal uses.
+  /// The metrics that decide what is hidden.
   ///
   /// If bars without an inset, floating headers, or the app's own insets leave no space for the
   /// target, content under them counts as visible. The user can read a field behind a translucent
@@ -85,7 +85,6 @@ struct RevealTarget: Equatable, Sendable {
     return metrics.visibleHeight <= 0 || uncovered.visibleHeight >= needed ? uncovered : metrics
   }
 
-  /// Returns the possible tops of a visible rectangle that shows the target.
   private func tops(height: CGFloat) -> ClosedRange<CGFloat> {
     guard extent.length > height else { return tops(showing: extent, height: height) }
     let part = anchor ?? extent.lowerBound...extent.lowerBound

@@ -28,7 +28,6 @@ struct SightMemory: Equatable, Sendable {
   }
 
   struct Moment {
-    /// The source of the present scroll; the app's scroll suspends measuring.
     var scroller = ScrollSource.none
     var reportsScrolls = true
     var isTransition = false
