@@ -239,8 +239,8 @@ struct InsetState: Equatable, Sendable {
   /// Returns whether a bar is measured for the first time.
   ///
   /// The first bar moves content only if the content is at its end. A bar that returns, for example
-  /// after a switch of apps, moves content as the keyboard does. If the bar appears together with
-  /// the keyboard, the keyboard causes the change.
+  /// after a switch of apps, moves content as the keyboard does. A bar that appears together with
+  /// the keyboard does not count as the first bar: the keyboard moves the content.
   private func isFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
     let isOnKeyboard = snapshot.barTopInScreen != nil && overlap.height > 0
     return !hasMeasuredBar && (isOnKeyboard || isBarAlone(plan, in: snapshot))
@@ -250,8 +250,9 @@ struct InsetState: Equatable, Sendable {
     overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
   }
 
-  /// Returns the content's end if a scroll of the app or UIKit has put the content beyond that end,
-  /// or at the former end; otherwise nil.
+  /// Returns the content's end if a scroll of the app or UIKit has missed that end; otherwise nil.
+  ///
+  /// Such a scroll has put the content beyond the end, or where the end was before the scroll.
   private func endAfterScroll(in snapshot: ScrollSnapshot, options: Configuration) -> CGFloat? {
     guard let rest, !rest.boundariesDuringScroll.isEmpty, snapshot.touch == .none,
       snapshot.scroller == .none

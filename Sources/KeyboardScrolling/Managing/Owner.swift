@@ -26,7 +26,8 @@ final class Owner {
     companions.removeAll { $0.view.object == nil || $0.view.object === view }
   }
 
-  /// Excludes a companion until the next ``keepVisible(_:whileEditing:)`` for it.
+  /// Leaves a companion out of ``companions(of:)`` until the app calls
+  /// ``keepVisible(_:whileEditing:)`` for the same view again.
   func markFloating(_ view: UIView) {
     for index in companions.indices where companions[index].view.object === view {
       companions[index].isFloating = true

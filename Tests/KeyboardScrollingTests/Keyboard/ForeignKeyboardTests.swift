@@ -117,7 +117,7 @@ struct ForeignKeyboardTests {
     bench.expect(bottom: 336)
   }
 
-  @Test func `on Linux, a screen ignores the keyboards of other tests`() {
+  @Test func `on Linux, a view ignores the keyboards of another test's device`() {
     bench.manage()
     var screen = HeadlessDevice().screen
     bench.post(.willShow, Keyboard.iPhone, screen: screen)

@@ -30,7 +30,7 @@ struct CaretRectangleTests {
       // The first line, a line in the middle, the last line, and the only line.
       (8...28, 100, 0...28), (40...60, 100, 40...60), (72...92, 100, 72...100),
       (8...28, 36, 0...36),
-      // A caret more than a line from the view's edges, and carets beyond the visible text.
+      // A caret exactly a line from both edges, and carets below and above the visible text.
       (20...40, 60, 20...40), (130...150, 100, 130...150), (-60...(-40), 100, -60...(-40)),
     ] as [(ClosedRange<CGFloat>, CGFloat, ClosedRange<CGFloat>)]
   )
