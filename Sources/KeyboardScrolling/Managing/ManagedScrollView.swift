@@ -98,12 +98,11 @@ final class ManagedScrollView {
     return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
   }
 
-  /// Returns whether the app has resized a chat (a list that keeps its distance to its end) without
-  /// a bar, for example for a composer below the chat.
-  func isResizedChat(since last: ScrollSnapshot) -> Bool {
-    guard let bounds = scrollView?.bounds, bar.view == nil else { return false }
-    return options.keepsDistance(at: insets.edge) && bounds.width == last.bounds.width
-      && bounds.height != last.bounds.height
+  /// Returns whether the height of the view has changed, but not its width, for example for a
+  /// composer or a note below the view.
+  func hasOtherHeight(than last: ScrollSnapshot) -> Bool {
+    guard let bounds = scrollView?.bounds else { return false }
+    return bounds.width == last.bounds.width && bounds.height != last.bounds.height
   }
 
   var followsEveryHide: Bool { options.followsEveryHide(besideBar: bar.view != nil) }

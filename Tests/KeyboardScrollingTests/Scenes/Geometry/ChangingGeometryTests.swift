@@ -20,6 +20,55 @@ struct ChangingGeometryTests {
     }
   }
 
+  /// A form that ends at a note and a button; the keyboard covers both.
+  private final class FormOverNote: UIViewController {
+    let scrollView = UIScrollView()
+    let field = UITextField(frame: CGRect(x: 16, y: 940, width: 358, height: 44))
+    var note: CGFloat = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.contentSize = CGSize(width: 390, height: 1000)
+      scrollView.addSubview(field)
+      view.addSubview(scrollView)
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 760 - note)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry, [0, 0.25, 0.5] as [TimeInterval])
+  func `a form whose lower edge moves under the keyboard stays in place`(
+    _ option: Option,
+    duration: TimeInterval
+  ) {
+    let screen = FormOverNote()
+    ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
+      stage.wait(1)
+      stage.coordinator.manage(screen.scrollView)
+      stage.focus(screen.field)
+      // The content ends at the keyboard: 1000 + 336 - 844.
+      screen.scrollView.contentOffset.y = 492
+      stage.wait(1)
+      for note in [44, 0, 100, 0] as [CGFloat] {
+        screen.note = note
+        screen.view.setNeedsLayout()
+        UIView.animate(withDuration: duration) { screen.view.layoutIfNeeded() }
+        var offsets: [CGFloat] = []
+        stage.device.clock.onFrame = {
+          offsets.append(screen.scrollView.headlessPresentationBounds.minY)
+        }
+        stage.wait(1)
+        stage.device.clock.onFrame = nil
+        // UIKit clamps the content before the check at the turn's end.
+        #expect(offsets.filter { abs($0 - 492) > 2 }.count <= 1, "\(note): \(offsets.prefix(30))")
+        screen.scrollView.expect(offset: 492, within: 0.5)
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.geometry)
   func `a view is measured in the window that it has moved to`(_ option: Option) {
     Scene.run(Scene.Setup(behavior: .never).on(option)) { scene in
