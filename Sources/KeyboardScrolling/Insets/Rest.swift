@@ -74,7 +74,7 @@ struct Rest: Equatable, Sendable {
     let cause = MovementCause(from: last, to: metrics)
     let isChosen =
       last.bounds == chosen.bounds && last.hasSameGeometry(as: chosen)
-      && metrics.hasSameGeometry(as: last)
+      && metrics.hasSameGeometry(as: last) && metrics.windowSize == last.windowSize
     if cause == .userOrApp, !isScrolledByUIKit { isScrolled = true }
     let growth = metrics.contentSize.height - last.contentSize.height
     // A clamp changes the rest only after rows were removed, or after a finger has pulled content
@@ -125,12 +125,13 @@ struct Rest: Equatable, Sendable {
   /// Records a reveal by the coordinator or UIKit.
   ///
   /// A reveal changes the chosen place too. Otherwise, the next keyboard could move the content
-  /// back to where the field is hidden. In a view of another size or zoom scale, only a reveal for
-  /// a new focus, typing or the app (`isChosen`) changes the chosen place.
+  /// back to where the field is hidden. In a view or a window of another size, or at another zoom
+  /// scale, only a reveal for a new focus, typing or the app (`isChosen`) changes the chosen place.
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
-    let isSameView =
+    let hasSameSize =
       metrics.bounds.size == chosen.bounds.size && metrics.zoomScale == chosen.zoomScale
-    if isChosen || isSameView { choose(metrics) } else { move(to: metrics) }
+      && metrics.windowSize == chosen.windowSize
+    if isChosen || hasSameSize { choose(metrics) } else { move(to: metrics) }
   }
 
   /// Records the offset that is read after a write; an unexpected offset becomes the chosen place.

@@ -24,6 +24,9 @@ struct ScrollMetrics: Equatable, Sendable {
 
   var zoomScale: CGFloat = 1
 
+  /// The size of the window, which may change although the view keeps its size, as in a form sheet.
+  var windowSize = CGSize.zero
+
   /// True if UIKit does not put short content at the top of the view.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint
   var isAligned = false

@@ -50,6 +50,7 @@ extension UIScrollView {
       systemInset: adjusted - VerticalEdges(contentInset),
       bars: VerticalEdges(top: safeAreaInsets.top),
       zoomScale: zoomScale,
+      windowSize: window?.bounds.size ?? .zero,
       isAligned: isContentAligned,
       // Outside any window, UIKit rounds the offset to whole points:
       // https://openradar.appspot.com/23255528

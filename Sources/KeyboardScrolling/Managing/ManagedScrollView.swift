@@ -560,7 +560,8 @@ final class ManagedScrollView {
     from offset: CGFloat
   ) -> CGFloat {
     let last = sight.last
-    guard let scrollView, scrollView.isScrollEnabled, isPending || last != nil,
+    guard let scrollView, scrollView.isScrollEnabled,
+      isPending || (last != nil && options.keepsDistance(at: insets.edge)),
       var seen = reader(of: responder, in: scrollView).sight()
     else { return offset }
     seen.metrics = seen.metrics.at(offset: offset)

@@ -556,6 +556,34 @@ struct ThereAndBackTests {
     }
   }
 
+  @Test(
+    arguments: [OptionMatrix.plain, OptionMatrix.noClampOnShrink, OptionMatrix.framesInWindow],
+    [1300, 1000, 700, 350] as [CGFloat]
+  )
+  func `257: a form in a form sheet returns to its offset after a rotation`(
+    _ option: Option,
+    top: CGFloat
+  ) {
+    let root = UIViewController()
+    let screen = FormController()
+    ControllerStage.run(root, on: Scene.Setup.iPad.model, option) { stage in
+      screen.modalPresentationStyle = .formSheet
+      root.present(screen, animated: false)
+      stage.wait(1)
+      screen.field.frame.origin.y = top
+      stage.coordinator.manage(screen.scrollView)
+      stage.focus(screen.field)
+      let start = screen.scrollView.contentOffset.y
+      for _ in 0..<2 {
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+          stage.device.rotate(to: orientation)
+          stage.wait(2)
+        }
+        screen.scrollView.expect(offset: start, within: 0.5)
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.systemAdjustment)
   func `258: after an alert and without suggestions, a table view controller returns to its offset`(
     _ option: Option
