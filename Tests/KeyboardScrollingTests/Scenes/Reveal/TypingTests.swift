@@ -222,5 +222,51 @@ struct TypingTests {
       scene.expect(offset: 0)
     }
   }
+
+  /// An app that formats the text after each letter, for example colors mentions.
+  private final class Formatter: NSObject, UITextViewDelegate {
+    func textViewDidChange(_ textView: UITextView) {
+      let selection = textView.selectedRange
+      textView.text = textView.text ?? ""
+      textView.selectedRange = selection
+    }
+  }
+
+  @Test(arguments: OptionMatrix.text)
+  func `letters that the app formats do not move the text`(_ option: Option) {
+    let screen = UIViewController()
+    let textView = UITextView()
+    ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
+      textView.frame = screen.view.bounds
+      textView.text = (1...200).map { "Line \($0)" }.joined(separator: "\n")
+      screen.view.addSubview(textView)
+      stage.coordinator.manage(textView)
+      stage.wait(1)
+      let middle = textView.text.utf16.count / 2
+      if let place = textView.position(from: textView.beginningOfDocument, offset: middle) {
+        textView.contentOffset.y = textView.caretRect(for: place).midY - 150
+      }
+      stage.wait(1)
+      textView.headlessFocus(caretAt: middle)
+      stage.wait(1)
+      let formatter = Formatter()
+      textView.delegate = formatter
+      // UIKit scrolls to the end of the assigned text, and back to the caret.
+      textView.headlessType("a")
+      stage.wait(1)
+      let offset = textView.contentOffset.y
+      for letter in ["b", "c"] {
+        textView.headlessType(letter)
+        var offsets: [CGFloat] = []
+        stage.device.clock.onFrame = {
+          offsets.append(textView.headlessPresentationBounds.minY)
+        }
+        stage.wait(1)
+        stage.device.clock.onFrame = nil
+        #expect(offsets.allSatisfy { abs($0 - offset) <= 0.5 }, "\(offset): \(offsets.prefix(9))")
+      }
+      textView.delegate = nil
+    }
+  }
 }
 #endif
