@@ -24,7 +24,7 @@ enum ContentResponse: Equatable, Sendable {
     /// The distance that the visible edge moves into the view; negative for a movement out of the
     /// view.
     var edgeChange: CGFloat = 0
-    var scroller = ScrollSource.none
+    var scrollSource = ScrollSource.none
     var touch = Touch.none
     var isTouchedOrJustLetGo = false
     var isAfterDrag = false
@@ -36,12 +36,12 @@ enum ContentResponse: Equatable, Sendable {
     var isDisturbed = false
     /// The offset that the user or the app has chosen; nil if the view's geometry has changed
     /// since.
-    var chosen: CGFloat?
+    var chosenOffset: CGFloat?
   }
 
   init(to situation: Situation) {
     let stays = situation.insetChange < 0 ? ContentResponse.clamp : .leave
-    if situation.scroller == .app {
+    if situation.scrollSource == .app {
       self = .leave
     } else if situation.touch != .none {
       // Clamp decelerating content at once, before the content rests.
@@ -56,8 +56,8 @@ enum ContentResponse: Equatable, Sendable {
       // When the keyboard inset shrinks after editing, content does not go back to its chosen
       // offset. Only the next keyboard, or a sheet that gets its former size back, moves the
       // content there.
-      let chosen = situation.isEdited || situation.insetChange >= 0 ? situation.chosen : nil
-      self = chosen.map { .goBack(to: $0) } ?? .rest
+      let offset = situation.isEdited || situation.insetChange >= 0 ? situation.chosenOffset : nil
+      self = offset.map { .goBack(to: $0) } ?? .rest
     }
   }
 
@@ -66,6 +66,6 @@ enum ContentResponse: Equatable, Sendable {
     let isMoved = situation.insetChange != 0 || situation.edgeChange != 0
     // After a drag, content stays where the user has put it, unless more is covered.
     guard coversMore || !isMoved || !situation.isAfterDrag else { return nil }
-    self = situation.chosen.map { .goBack(to: $0) } ?? (isMoved ? .follow : .rest)
+    self = situation.chosenOffset.map { .goBack(to: $0) } ?? (isMoved ? .follow : .rest)
   }
 }

@@ -13,7 +13,7 @@ struct InsetPlan: Equatable, Sendable {
   /// True if the plan restores a keyboard inset that the app has overwritten.
   var isRestoration = false
   var systemInset: CGFloat = 0
-  var next: InsetState
+  var newState: InsetState
 
   var isEmpty: Bool { contentChange == 0 && indicatorChange == 0 && contentOffset == nil }
 

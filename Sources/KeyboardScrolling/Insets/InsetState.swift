@@ -23,7 +23,7 @@ struct InsetState: Equatable, Sendable {
     at time: TimeInterval
   ) -> InsetPlan {
     var next = self
-    var plan = InsetPlan(reason: coverage.reason, edge: edge, next: next)
+    var plan = InsetPlan(reason: coverage.reason, edge: edge, newState: next)
     // Outside any window the covered part is unknown, so keep the keyboard inset.
     guard coverage.reason != .notInWindow else { return plan }
 
@@ -56,7 +56,7 @@ struct InsetState: Equatable, Sendable {
       return waiting(plan)
     }
     next.overlap = overlap
-    plan.next = next
+    plan.newState = next
     return plan
   }
 
@@ -67,7 +67,7 @@ struct InsetState: Equatable, Sendable {
   }
 
   private func waiting(_ plan: InsetPlan) -> InsetPlan {
-    InsetPlan(reason: .waiting, edge: edge, systemInset: plan.systemInset, next: self)
+    InsetPlan(reason: .waiting, edge: edge, systemInset: plan.systemInset, newState: self)
   }
 
   // MARK: Insets
@@ -143,7 +143,7 @@ struct InsetState: Equatable, Sendable {
       to: ContentResponse.Situation(
         insetChange: plan.contentChange,
         edgeChange: edge == .bottom ? -distance : distance,
-        scroller: snapshot.scroller,
+        scrollSource: snapshot.scrollSource,
         touch: snapshot.touch,
         isTouchedOrJustLetGo: snapshot.isTouchedOrJustLetGo,
         isAfterDrag: snapshot.isAfterDrag,
@@ -151,7 +151,7 @@ struct InsetState: Equatable, Sendable {
         isEdited: snapshot.isEdited,
         isReleased: coverage.reason == .released,
         isDisturbed: plan.isRestoration || replacesSystemInset || rest.isBeyondRange,
-        chosen: rest.chosenOffset(
+        chosenOffset: rest.chosenOffset(
           in: snapshot.metrics.changed(at: edge, by: plan.contentChange),
           waitsForUIKit: !keepsDistance
         )
@@ -175,7 +175,7 @@ struct InsetState: Equatable, Sendable {
     // its size back a turn later. Afterwards, the content stays where the hide has put it.
     let isInHide = snapshot.isTransition && plan.contentChange <= 0
     if rest.isDisplaced, !snapshot.isEdited, !isInHide, !options.keepsDistance(at: edge) {
-      rest.chooseLast()
+      rest.chooseRecordedPlace()
     }
     let isGrown = rest.isGrown(now)
     rest.follow(
@@ -190,7 +190,7 @@ struct InsetState: Equatable, Sendable {
     if !snapshot.hasGrownInDrag {
       distance = rest.moveBoundary(
         to: now.visibleBoundary(at: edge, hidden: hidden),
-        isScrolled: snapshot.scroller != .none || isGrown
+        isScrolled: snapshot.scrollSource != .none || isGrown
       )
       stays = isGrown || (isFirstBar(plan, in: snapshot) && !rest.isAtEnd(at: edge))
       if stays { distance = 0 }
@@ -255,7 +255,7 @@ struct InsetState: Equatable, Sendable {
   /// Such a scroll has put the content beyond the end, or where the end was before the scroll.
   private func endAfterScroll(in snapshot: ScrollSnapshot, options: Configuration) -> CGFloat? {
     guard let rest, !rest.boundariesDuringScroll.isEmpty, snapshot.touch == .none,
-      snapshot.scroller == .none
+      snapshot.scrollSource == .none
     else { return nil }
     let metrics = snapshot.metrics(covered: overlap)
     let offset = metrics.bounds.minY
@@ -277,18 +277,18 @@ struct InsetState: Equatable, Sendable {
 
   /// Returns whether content has to move although the snapshot has not changed.
   func isOverdue(in snapshot: ScrollSnapshot, options: Configuration) -> Bool {
-    guard let rest, snapshot.touch == .none, snapshot.scroller != .app else { return false }
+    guard let rest, snapshot.touch == .none, snapshot.scrollSource != .app else { return false }
     let metrics = snapshot.metrics(covered: overlap)
     let keepsDistance = options.keepsDistance(at: edge)
     if !keepsDistance, snapshot.isEdited, rest.mayGoBack(in: metrics) { return true }
-    guard snapshot.scroller == .none else { return false }
+    guard snapshot.scrollSource == .none else { return false }
     if keepsDistance || rest.isBeyondRange, rest.isOverdue(in: metrics) { return true }
     return endAfterScroll(in: snapshot, options: options) != nil
   }
 
   mutating func turnEnded(_ snapshot: ScrollSnapshot, contentHeight: CGFloat) {
     rest?.turnEnded(contentHeight: contentHeight)
-    guard hasChanged, snapshot.touch == .none, snapshot.scroller == .none else { return }
+    guard hasChanged, snapshot.touch == .none, snapshot.scrollSource == .none else { return }
     hasChanged = false
     rest?.returnToRange(snapshot.metrics(covered: overlap))
   }

@@ -13,7 +13,7 @@ struct Rest: Equatable, Sendable {
   ///
   /// A rotation, a new window, or a reveal after either changes the rest, but not the chosen place.
   /// When the former geometry returns, the content returns to the chosen place.
-  private var chosen: ScrollMetrics
+  private var chosenPlace: ScrollMetrics
   private var last: ScrollMetrics
   /// The position, from the top of the bounds, at which the keyboard or the bar begins to cover the
   /// view.
@@ -46,7 +46,7 @@ struct Rest: Equatable, Sendable {
 
   init(_ metrics: ScrollMetrics, boundary: CGFloat) {
     (offset, last, self.boundary) = (metrics.bounds.minY, metrics, boundary)
-    chosen = metrics
+    chosenPlace = metrics
   }
 
   /// Returns whether the content rests at its end; false if UIKit has clamped the content there.
@@ -73,7 +73,7 @@ struct Rest: Equatable, Sendable {
     let end = edge.flatMap { isAtEnd(at: $0) ? metrics.end(at: $0) : nil }
     let cause = MovementCause(from: last, to: metrics)
     let isChosen =
-      last.bounds == chosen.bounds && last.hasSameGeometry(as: chosen)
+      last.bounds == chosenPlace.bounds && last.hasSameGeometry(as: chosenPlace)
       && metrics.hasSameGeometry(as: last) && metrics.windowSize == last.windowSize
     if cause == .userOrApp, !isScrolledByUIKit { isScrolled = true }
     let growth = metrics.contentSize.height - last.contentSize.height
@@ -103,16 +103,16 @@ struct Rest: Equatable, Sendable {
     case .clamp: return
     }
     // The chosen place follows rows that appear or disappear, and the end of a deceleration.
-    if isChosen { chosen = metrics }
+    if isChosen { chosenPlace = metrics }
   }
 
   /// Moves the rest and the chosen place.
   mutating func choose(_ metrics: ScrollMetrics) {
     move(to: metrics)
-    chosen = metrics
+    chosenPlace = metrics
   }
 
-  mutating func chooseLast() { choose(last) }
+  mutating func chooseRecordedPlace() { choose(last) }
 
   /// Moves only the rest.
   mutating func move(to metrics: ScrollMetrics) {
@@ -129,8 +129,8 @@ struct Rest: Equatable, Sendable {
   /// scale, only a reveal for a new focus, typing or the app (`isChosen`) changes the chosen place.
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
     let hasSameSize =
-      metrics.bounds.size == chosen.bounds.size && metrics.zoomScale == chosen.zoomScale
-      && metrics.windowSize == chosen.windowSize
+      metrics.bounds.size == chosenPlace.bounds.size && metrics.zoomScale == chosenPlace.zoomScale
+      && metrics.windowSize == chosenPlace.windowSize
     if isChosen || hasSameSize { choose(metrics) } else { move(to: metrics) }
   }
 
@@ -239,18 +239,18 @@ struct Rest: Equatable, Sendable {
   ///
   /// With `waitsForUIKit`, the geometry may still lack UIKit's part of the lower inset.
   func chosenOffset(in metrics: ScrollMetrics, waitsForUIKit: Bool = false) -> CGFloat? {
-    guard metrics.hasSameGeometry(as: chosen, waitsForUIKit: waitsForUIKit),
-      metrics.hasSameHeight(as: chosen), metrics.isInRange(chosen.bounds.minY)
+    guard metrics.hasSameGeometry(as: chosenPlace, waitsForUIKit: waitsForUIKit),
+      metrics.hasSameHeight(as: chosenPlace), metrics.isInRange(chosenPlace.bounds.minY)
     else { return nil }
-    return chosen.bounds.minY
+    return chosenPlace.bounds.minY
   }
 
-  var isAtChosenPlace: Bool { last.hasSameGeometry(as: chosen) && isAtChosenOffset }
+  var isAtChosenPlace: Bool { last.hasSameGeometry(as: chosenPlace) && isAtChosenOffset }
 
   /// True if the content is at the chosen offset in a view of the same size; the insets may differ.
   var isAtChosenOffset: Bool {
-    last.bounds.size == chosen.bounds.size
-      && chosen.bounds.minY.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
+    last.bounds.size == chosenPlace.bounds.size
+      && chosenPlace.bounds.minY.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
   }
 
   /// Returns whether content can move nearer to its rest; false after any movement but a clamp.

@@ -46,7 +46,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// The app lays out the lower end of such a view at the keyboard's top. Only that end shows where
   /// the keyboard is, because UIKit posts nothing during a drag.
   var hasGrownInDrag = false
-  var scroller = ScrollSource.none
+  var scrollSource = ScrollSource.none
   /// True while UIKit scrolls to the first responder, and at the check after the end of such a
   /// scroll.
   var isScrolledByUIKit = false

@@ -16,7 +16,7 @@ import UIKit
 ///   removed. A view that is managed again meanwhile stays managed.
 /// - A write adds a difference to an inset, and so keeps what a delegate has written meanwhile. If
 ///   the delegate has overwritten the keyboard inset, the next update adds it again.
-/// - ``InsetPlan/next`` is stored before the writes.
+/// - ``InsetPlan/newState`` is stored before the writes.
 @MainActor
 final class ManagedScrollView {
   private(set) weak var scrollView: UIScrollView?
@@ -255,7 +255,7 @@ final class ManagedScrollView {
     var snapshot = scrollView.snapshot(in: window, last: last)
     snapshot.keyboard = context.keyboard
     if let destination { snapshot.bounds.origin.y = destination }
-    snapshot.scroller = scrollSource
+    snapshot.scrollSource = scrollSource
     snapshot.isScrolledByUIKit = scrollSource == .system || endedScrollSource == .system
     snapshot.keyboardInset = insets.content.keyboardInset
     snapshot.isPartOfKeyboard = keyboard.contains(scrollView)
@@ -369,7 +369,7 @@ final class ManagedScrollView {
     expected.contentInset[plan.edge] += plan.contentChange
     expected.indicatorInset[plan.edge] += plan.indicatorChange
     guard !plan.isEmpty else {
-      insets = plan.next
+      insets = plan.newState
       return (plan, expected)
     }
     writing = .writing
@@ -389,7 +389,7 @@ final class ManagedScrollView {
 
   private func carryOut(_ plan: InsetPlan, in scrollView: UIScrollView, timing: AnimationTiming) {
     var contentBefore = insets.content
-    insets = plan.next
+    insets = plan.newState
     if plan.indicatorChange != 0 {
       scrollView.verticalScrollIndicatorInsets[plan.edge] += plan.indicatorChange
     }
@@ -580,7 +580,7 @@ final class ManagedScrollView {
     guard let scrollView else { return .none }
     let reader = reader(of: responder, in: scrollView)
     let moment = SightMemory.Moment(
-      scroller: scrollSource,
+      scrollSource: scrollSource,
       reportsScrolls: environment.scrolls.reportsScrolls,
       isTransition: isTransition,
       time: environment.runLoop.now(),

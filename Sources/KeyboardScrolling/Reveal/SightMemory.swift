@@ -28,7 +28,7 @@ struct SightMemory: Equatable, Sendable {
   }
 
   struct Moment {
-    var scroller = ScrollSource.none
+    var scrollSource = ScrollSource.none
     var reportsScrolls = true
     var isTransition = false
     var time: TimeInterval = 0
@@ -65,12 +65,12 @@ struct SightMemory: Equatable, Sendable {
     following: (Sight) -> Sight?,
     found: () -> Sight?
   ) -> Change {
-    guard moment.scroller != .app else { return .scrolled }
+    guard moment.scrollSource != .app else { return .scrolled }
     // UIKit scrolls to the first responder, or may do so without reporting the scroll.
     let isSettling =
       moment.reportsScrolls
-      ? moment.scroller == .system || wasScrolledBySystem : moment.isTransition
-    wasScrolledBySystem = moment.scroller == .system
+      ? moment.scrollSource == .system || wasScrolledBySystem : moment.isTransition
+    wasScrolledBySystem = moment.scrollSource == .system
     if let beforeRotation, moment.time > beforeRotation.end || moment.isTouched {
       self.beforeRotation = nil
     }

@@ -25,8 +25,8 @@ struct ContentResponseTests {
     },
   ]
   private static let flick = change { $0.touch = .decelerating }
-  private static let app = change { $0.scroller = .app }
-  private static let system = change { $0.scroller = .system }
+  private static let app = change { $0.scrollSource = .app }
+  private static let system = change { $0.scrollSource = .system }
   private static let nobody = change { _ in }
 
   private static func change(_ edit: (inout Situation) -> Void) -> Situation {
@@ -59,7 +59,7 @@ struct ContentResponseTests {
   }
   private static let edge: @Sendable (inout Situation) -> Void = { $0.edgeChange = 50 }
   private static let back: @Sendable (inout Situation) -> Void = {
-    ($0.insetChange, $0.chosen) = (302, 576)
+    ($0.insetChange, $0.chosenOffset) = (302, 576)
   }
 
   private static let rows = (
@@ -157,7 +157,7 @@ struct ContentResponseTests {
     expectEqual(ContentResponse(to: situation), to: .rest)
     situation.keepsDistance = true
     expectEqual(ContentResponse(to: situation), to: .rest)
-    situation.chosen = 12
+    situation.chosenOffset = 12
     expectEqual(ContentResponse(to: situation), to: .goBack(to: 12))
   }
 

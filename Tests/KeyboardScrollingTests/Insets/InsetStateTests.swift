@@ -67,7 +67,7 @@ struct InsetStateTests {
     _ options: Options = Options(),
     wroteAt offset: CGFloat? = nil
   ) -> InsetState {
-    var state = plan(InsetState(), coverage, snapshot, options).next
+    var state = plan(InsetState(), coverage, snapshot, options).newState
     if let offset { state.rest?.wrote(found: offset) }
     return state
   }
@@ -78,13 +78,13 @@ struct InsetStateTests {
       [shown.contentChange, shown.indicatorChange, shown.systemInset],
       to: [302, 302, 34]
     )
-    expectEqual([shown.contentInsetFound, shown.next.content.keyboardInset], to: [20, 302])
-    #expect(shown.next.isAdjusted)
-    expectEqual(shown.next.overlap, to: KeyboardOverlap(height: 336))
-    let hidden = plan(shown.next, covered(0), snapshot(inset: 322, indicator: 307))
+    expectEqual([shown.contentInsetFound, shown.newState.content.keyboardInset], to: [20, 302])
+    #expect(shown.newState.isAdjusted)
+    expectEqual(shown.newState.overlap, to: KeyboardOverlap(height: 336))
+    let hidden = plan(shown.newState, covered(0), snapshot(inset: 322, indicator: 307))
     expectEqual([hidden.contentChange, hidden.indicatorChange], to: [-302, -302])
-    #expect(!hidden.next.isAdjusted)
-    expectEqual(hidden.next.overlap, to: .none)
+    #expect(!hidden.newState.isAdjusted)
+    expectEqual(hidden.newState.overlap, to: .none)
   }
 
   @Test func `with the policy max, each inset has its own baseline`() {
@@ -109,7 +109,7 @@ struct InsetStateTests {
     for (inset, indicator) in [(400, 0), (0, 400)] as [(CGFloat, CGFloat)] {
       let now = snapshot(inset: inset, indicator: indicator)
       let plan = plan(InsetState(), covered(336), now, maximum)
-      #expect(!plan.isEmpty && plan.next.isAdjusted)
+      #expect(!plan.isEmpty && plan.newState.isAdjusted)
     }
   }
 
@@ -122,14 +122,14 @@ struct InsetStateTests {
   @Test func `if the app has overwritten the insets, there is no keyboard inset to remove`() {
     let state = state(covered(336), snapshot())
     let plan = plan(state, covered(0), snapshot(inset: 60, indicator: 60))
-    #expect(plan.isEmpty && !plan.next.isAdjusted)
+    #expect(plan.isEmpty && !plan.newState.isAdjusted)
   }
 
   @Test func `a single covered point needs an inset`() {
     let plan = plan(InsetState(), covered(1, edge: .top), snapshot(system: 0, facing: .top))
     expectEqual(plan.edge, to: .top)
     expectEqual(plan.contentChange, to: 1)
-    expectEqual(plan.next.rest?.boundary, to: 1)
+    expectEqual(plan.newState.rest?.boundary, to: 1)
   }
 
   @Test func `if each write changes UIKit's inset, the coordinator stops after three`() {
@@ -143,7 +143,7 @@ struct InsetStateTests {
       let plan = plan(state, covered(336), snapshot(inset: inset, system: system, content: 520))
       if plan.contentChange != 0 { writes += 1 }
       inset += plan.contentChange
-      state = plan.next
+      state = plan.newState
     }
     expectEqual(writes, to: 3)
     // With an inset of 302, the user could not reach the last 34 points.
@@ -159,7 +159,7 @@ struct InsetStateTests {
     for system in [34, 0] as [CGFloat] {
       let plan = plan(state, covered(336), snapshot(inset: inset, system: system))
       inset += plan.contentChange
-      state = plan.next
+      state = plan.newState
     }
     expectEqual(inset, to: 336)
     let last = plan(state, covered(336), snapshot(inset: inset, indicator: 302, system: 34))
@@ -178,7 +178,7 @@ struct InsetStateTests {
       let now = snapshot(inset: row.inset, system: row.system)
       let plan = plan(state, covered(row.overlap), now)
       if plan.contentChange != 0 { writes += 1 }
-      state = plan.next
+      state = plan.newState
     }
     expectEqual(writes, to: 3)
     #expect(state.limit.awaitsRetry)
@@ -188,7 +188,7 @@ struct InsetStateTests {
     var state = InsetState()
     func write(_ overlap: CGFloat, at time: TimeInterval) -> CGFloat {
       let plan = plan(state, covered(overlap), snapshot(inset: 60, indicator: 302), at: time)
-      state = plan.next
+      state = plan.newState
       return plan.contentChange
     }
     expectEqual((0..<4).map { _ in write(336, at: 0) }, to: [302, 302, 302, 0])
@@ -230,7 +230,7 @@ struct InsetStateTests {
   @Test func `a screen being swiped away does not change`() {
     let waiting = plan(InsetState(), covered(336), snapshot(), isScreenLeaving: true)
     expectEqual(waiting.reason, to: .waiting)
-    #expect(waiting.isEmpty && !waiting.next.isAdjusted)
+    #expect(waiting.isEmpty && !waiting.newState.isAdjusted)
   }
 
   @Test func `without a window the keyboard inset stays`() {
@@ -244,7 +244,7 @@ struct InsetStateTests {
     )
     #expect(plan.isEmpty && !plan.isRestoration)
     expectEqual(plan.systemInset, to: 0)
-    expectEqual(plan.next.content, to: state.content)
+    expectEqual(plan.newState.content, to: state.content)
   }
 
   @Test func `a chat moves with the keyboard's edge`() {
@@ -252,7 +252,7 @@ struct InsetStateTests {
     expectEqual(shown.contentOffset, to: 802)
     #expect(!shown.writesOffsetFirst)
     let hidden = plan(
-      shown.next,
+      shown.newState,
       covered(0),
       snapshot(inset: 302, indicator: 302, offset: 802),
       Self.chat
@@ -270,7 +270,7 @@ struct InsetStateTests {
   @Test(arguments: [(-302, true), (-0.5, true), (0.5, false), (302, false)] as [(CGFloat, Bool)])
   func `an inset that shrinks is written after the offset`(_ row: (change: CGFloat, isFirst: Bool))
   {
-    var plan = InsetPlan(reason: .overlap, edge: .bottom, next: InsetState())
+    var plan = InsetPlan(reason: .overlap, edge: .bottom, newState: InsetState())
     plan.contentChange = row.change
     expectEqual(plan.writesOffsetFirst, to: row.isFirst)
   }
@@ -332,13 +332,13 @@ struct InsetStateTests {
     bar.reason = .bar
     let plan = plan(InsetState(), bar, snapshot(offset: row.offset), Self.chat)
     expectEqual(plan.contentOffset, to: row.expected)
-    expectEqual(plan.next.rest?.isAtChosenPlace, to: row.expected == nil)
+    expectEqual(plan.newState.rest?.isAtChosenPlace, to: row.expected == nil)
     // The bar grows by 40.
     var grown = covered(124)
     grown.reason = .bar
     let end = row.expected ?? row.offset
     let now = snapshot(inset: 50, indicator: 50, offset: end)
-    expectEqual(self.plan(plan.next, grown, now, Self.chat).contentOffset, to: end + 40)
+    expectEqual(self.plan(plan.newState, grown, now, Self.chat).contentOffset, to: end + 40)
   }
 
   /// The offset, UIKit's inset when the bar is first measured, and the resulting offset.
@@ -395,10 +395,10 @@ struct InsetStateTests {
   private func scrolledChat(_ options: Options = chat) -> InsetState {
     let shown = state(covered(426), snapshot(offset: 500), options)
     var now = snapshot(inset: 392, indicator: 392, offset: 700)
-    now.scroller = .app
+    now.scrollSource = .app
     let shorter = plan(shown, covered(386), now, options)
     expectEqual([shorter.contentChange, shorter.contentOffset], to: [-40, nil])
-    return shorter.next
+    return shorter.newState
   }
 
   @Test(arguments: [(-400, -386), (-300, nil)] as [(CGFloat, CGFloat?)])
@@ -410,8 +410,8 @@ struct InsetStateTests {
     }
     let shown = state(covered(426, edge: .top), flippedSnapshot(0, offset: 500))
     var scrolled = flippedSnapshot(426, offset: 300)
-    scrolled.scroller = .app
-    let shorter = plan(shown, covered(386, edge: .top), scrolled).next
+    scrolled.scrollSource = .app
+    let shorter = plan(shown, covered(386, edge: .top), scrolled).newState
     let rest = flippedSnapshot(386, offset: row.offset)
     expectEqual(plan(shorter, covered(386, edge: .top), rest).contentOffset, to: row.expected)
   }
@@ -432,8 +432,8 @@ struct InsetStateTests {
   @Test func `188: content at its former end moves to the new end`() {
     let shown = state(covered(386), snapshot(offset: 500), Self.chat)
     var now = snapshot(inset: 352, indicator: 352, offset: 700)
-    now.scroller = .app
-    let higher = plan(shown, covered(426), now, Self.chat).next
+    now.scrollSource = .app
+    let higher = plan(shown, covered(426), now, Self.chat).newState
     let rest = snapshot(inset: 392, indicator: 392, offset: 1142)
     expectEqual(plan(higher, covered(426), rest, Self.chat).contentOffset, to: 1182)
     expectNil(plan(higher, covered(426), rest).contentOffset)
@@ -447,7 +447,8 @@ struct InsetStateTests {
     var touched = now
     touched.touch = .decelerating
     #expect(!state.isOverdue(in: touched, options: Self.chat))
-    #expect(!plan(state, covered(386), now, Self.chat).next.isOverdue(in: now, options: Self.chat))
+    let next = plan(state, covered(386), now, Self.chat).newState
+    #expect(!next.isOverdue(in: now, options: Self.chat))
     state.rest?.forgetScroll()
     #expect(!state.isOverdue(in: now, options: Self.chat))
   }

@@ -53,7 +53,7 @@ struct SightMemoryTests {
   @Test func `while the app scrolls, nothing is measured`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
-    let change = check(&memory, sight(offset: 640), at: SightMemory.Moment(scroller: .app))
+    let change = check(&memory, sight(offset: 640), at: SightMemory.Moment(scrollSource: .app))
     expectEqual(change, to: .scrolled)
     expectEqual(memory.last, to: sight(offset: 300))
   }
@@ -72,7 +72,7 @@ struct SightMemoryTests {
 
   private static let settling: [(moment: SightMemory.Moment, isLoss: Bool)] = [
     (SightMemory.Moment(), false),
-    (SightMemory.Moment(scroller: .system), true),
+    (SightMemory.Moment(scrollSource: .system), true),
     (SightMemory.Moment(isTransition: true), false),
     (SightMemory.Moment(reportsScrolls: false), false),
     (SightMemory.Moment(reportsScrolls: false, isTransition: true), true),
@@ -94,7 +94,7 @@ struct SightMemoryTests {
     let whileScrolling = check(
       &memory,
       sight(offset: 320),
-      at: SightMemory.Moment(scroller: .system)
+      at: SightMemory.Moment(scrollSource: .system)
     )
     let atEnd = check(&memory, sight(offset: 640))
     memory.record(sight(offset: 300))
