@@ -45,13 +45,13 @@ struct BarExpectation: Sendable {
       measured.top <= line + 1
     else { return }
     let height = bar.upperBound - bar.lowerBound
-    // `start` is the top before a movement with the keyboard. The app may resize a bar whose lower
-    // edge is on the line, which moves only the top. A bar that ends below the line, for example at
-    // the screen's lower edge, is resized only as it moves.
+    // `start` is the top before a movement with the keyboard. If a bar with its lower edge on the
+    // line was resized, only its top has moved. A bar that ends below the line, for example at the
+    // screen's lower edge, changes its height only while it moves.
     let isOnLine = abs(measured.top + measured.height - line) <= 1
     let start = isOnLine ? measured.top + measured.height - height : measured.top
-    // The app's own handler may have moved the bar already. But a bar at the place that was
-    // predicted for an earlier announcement of this turn has not moved for the present one.
+    // The app's own handler may have moved the bar already. But a bar at `last`, the top predicted
+    // for an earlier announcement of this turn, has moved only for that announcement.
     let top = last.map { abs(bar.lowerBound - $0) <= 1 } == true ? start : bar.lowerBound
     if abs(top - measured.top) > 1, abs(top - start) > 1 {
       expected = top

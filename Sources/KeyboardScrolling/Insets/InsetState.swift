@@ -305,8 +305,8 @@ struct InsetState: Equatable, Sendable {
 
   /// Follows content that moves while ``KeyboardTracker`` holds the keyboard's last position.
   ///
-  /// After unlocking, the keyboard hides and returns. Without this method, a message to which the
-  /// app scrolls in between stays behind the keyboard.
+  /// After the device is unlocked, the keyboard hides and returns. Without this method, a message
+  /// to which the app scrolls in between stays behind the keyboard.
   mutating func followWhileHeld(
     _ metrics: ScrollMetrics,
     options: Configuration,

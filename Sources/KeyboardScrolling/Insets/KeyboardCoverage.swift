@@ -5,7 +5,7 @@ struct KeyboardCoverage: Equatable, Sendable {
   var reason: Adjustment.Reason
   private(set) var keyboard = KeyboardInWindow.unknown
   var overlap = KeyboardOverlap.none
-  /// The inset that UIKit adds, as the update's ``InsetPlan`` used it; zero until then.
+  /// The inset that UIKit adds, as the update's ``InsetPlan`` used it; zero before the plan.
   var systemInset: CGFloat = 0
 
   init(reason: Adjustment.Reason) { self.reason = reason }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The coordinator's part of one inset.
 ///
 /// The coordinator adds and removes only this part. The rest of the inset, the baseline, belongs to
-/// the app: changes by the app, a refresh control or a toolbar stay.
+/// the app: the coordinator keeps what the app, a refresh control or a toolbar changes.
 struct KeyboardInset: Equatable, Sendable {
   typealias BaselinePolicy = KeyboardScrollCoordinator.BaselinePolicy
 
@@ -25,8 +25,8 @@ struct KeyboardInset: Equatable, Sendable {
     let needed = Self.length(overlap.height - systemInset)
     var keyboardInset = needed
     if policy == .max, needed > 0 {
-      // An app cancels a safe area with a negative baseline. The keyboard inset is then larger, so
-      // that the whole inset clears the overlap.
+      // An app cancels a safe area with a negative baseline, which the keyboard inset has to make
+      // up for.
       keyboardInset = Self.length(needed - baseline)
     }
     return KeyboardInset(keyboardInset: keyboardInset, baseline: baseline)
@@ -35,8 +35,7 @@ struct KeyboardInset: Equatable, Sendable {
   /// Returns the keyboard inset or, with ``BaselinePolicy/max``, the whole inset.
   func keyboardPart(_ policy: BaselinePolicy) -> CGFloat { policy == .sum ? keyboardInset : inset }
 
-  /// Returns the difference; zero for a negative difference, or one too small for a later update to
-  /// remove.
+  /// Returns the difference; zero if it is negative, or too small for a later update to remove.
   private static func length(_ difference: CGFloat) -> CGFloat {
     difference > CGFloat.insetTolerance ? difference : 0
   }

@@ -17,7 +17,6 @@ struct KeyboardOverlap: Equatable, Sendable {
   }
 
   init(keyboardFrame: CGRect, bounds: CGRect, edge: VerticalEdge) {
-    // The overlap includes a part of the view below the screen.
     self.edge = edge
     // Fractional view sizes can cause a tiny overlap, whose inset would toggle in every layout
     // pass. https://github.com/square/swift-keyboard-observer/pull/4
@@ -26,6 +25,7 @@ struct KeyboardOverlap: Equatable, Sendable {
       height = 0
       return
     }
+    // The overlap includes any part of the view that is below the screen.
     switch edge {
     case .bottom: height = min(bounds.maxY - keyboardFrame.minY, bounds.height)
     case .top: height = min(keyboardFrame.maxY - bounds.minY, bounds.height)

@@ -6,7 +6,7 @@ enum MovementCause: Equatable, Sendable {
   /// UIKit, because the range of offsets has shrunk.
   case clamp
   /// UIKit, by a distance: a bar above the content has changed, or rows above the visible part were
-  /// measured or inserted. Rows move the content by at most the content's growth.
+  /// measured or inserted. For rows, the distance is at most the content's growth.
   case shift(CGFloat)
   /// UIKit, after a change of the view's size or zoom scale.
   case layout

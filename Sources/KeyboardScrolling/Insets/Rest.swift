@@ -28,8 +28,8 @@ struct Rest: Equatable, Sendable {
   private(set) var boundariesDuringScroll: [CGFloat] = []
   /// True if the content was beyond its range at the end of a turn that changed the keyboard inset.
   ///
-  /// The app has then moved the content within the former range. The next plan moves the content
-  /// into the present range.
+  /// In such a turn, the app has moved the content within the former range. The next plan moves the
+  /// content into the present range.
   private(set) var isBeyondRange = false
   private var lastTurn = LastTurn.unchecked
 
@@ -80,7 +80,7 @@ struct Rest: Equatable, Sendable {
     // A clamp changes the rest only after rows were removed, or after a finger has pulled content
     // beyond its range.
     let isShorter = growth < -CGFloat.insetTolerance
-    // When the app adds rows, content away from its rest stays, and rests there.
+    // When the app adds rows, content that is away from its rest gets its rest where it is.
     let isSettled = isDisplaced && growth > CGFloat.insetTolerance
     switch cause {
     case .userOrApp where isScrolledByUIKit: revealed(metrics)
@@ -126,7 +126,8 @@ struct Rest: Equatable, Sendable {
   ///
   /// A reveal changes the chosen place too. Otherwise, the next keyboard could move the content
   /// back to where the field is hidden. In a view or a window of another size, or at another zoom
-  /// scale, only a reveal for a new focus, typing or the app (`isChosen`) changes the chosen place.
+  /// scale, only a reveal for a new focus, typing or a request (`isChosen`) changes the chosen
+  /// place.
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
     let hasSameSize =
       metrics.bounds.size == chosenPlace.bounds.size && metrics.zoomScale == chosenPlace.zoomScale
@@ -143,7 +144,7 @@ struct Rest: Equatable, Sendable {
 
   mutating func responderChecked() { isScrolled = false }
 
-  /// Moves the rest to the nearest offset in the range if the content is beyond the range.
+  /// Moves the rest and the chosen place into the range if the content is beyond the range.
   mutating func returnToRange(_ metrics: ScrollMetrics) {
     guard !metrics.isInRange(metrics.bounds.minY) else { return }
     choose(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
@@ -192,7 +193,7 @@ struct Rest: Equatable, Sendable {
     offset = isAtEnd(at: edge) ? end : edge == .bottom ? min(place, end) : max(place, end)
   }
 
-  /// Forgets the boundaries, after a scroll whose end was corrected or that the user has replaced.
+  /// Forgets the boundaries once a scroll's end was corrected, or the user has replaced the scroll.
   mutating func forgetScroll() { boundariesDuringScroll = [] }
 
   /// Records a movement of the content while a position of the keyboard is held.

@@ -11,8 +11,8 @@ struct ScrollMetrics: Equatable, Sendable {
   /// content, or in a view that ends above the home indicator.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
   var systemInset: VerticalEdges
-  /// The part that the keyboard covers, even if a negative inset of the app leaves content under
-  /// it.
+  /// The part that the keyboard or the bar covers, even if a negative inset of the app leaves
+  /// content there.
   var covered = KeyboardOverlap.none
 
   /// The height that bars or the status bar cover at each edge.
@@ -61,8 +61,8 @@ struct ScrollMetrics: Equatable, Sendable {
   /// Returns whether size, zoom scale and insets are equal, whatever the content's height and
   /// offset.
   ///
-  /// With `waitsForUIKit`, UIKit's part of the lower inset may be missing for a turn: 34 points for
-  /// the home indicator of an iPhone, or 21 in landscape, and 20 for that of an iPad.
+  /// With `waitsForUIKit`, these metrics may still lack UIKit's part of the lower inset: 34 points
+  /// for the home indicator of an iPhone, or 21 in landscape, and 20 for that of an iPad.
   func hasSameGeometry(as other: ScrollMetrics, waitsForUIKit: Bool = false) -> Bool {
     let missing: CGFloat = other.adjustedInset.bottom - adjustedInset.bottom
     let parts: [CGFloat] = waitsForUIKit ? [0, 20, 21, 34] : [0]
@@ -95,7 +95,7 @@ struct ScrollMetrics: Equatable, Sendable {
     return moved
   }
 
-  /// The metrics without bars and floating views, which cover content without an inset.
+  /// The metrics without bars and floating views.
   var withoutBars: ScrollMetrics {
     var metrics = self
     (metrics.bars, metrics.floating) = (VerticalEdges(), VerticalEdges())

@@ -17,7 +17,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   var keyboard = KeyboardInWindow.unknown
   var window: ObjectIdentifier?
   var place: ScreenPlace
-  /// The point below the view, in screen space, from which the place was computed.
+  /// A point below the view, in screen space, from which the place was computed.
   var pointBelow = CGPoint.zero
   /// The metrics as if the keyboard covered nothing.
   ///
@@ -57,8 +57,6 @@ struct ScrollSnapshot: Equatable, Sendable {
 
   /// Returns whether the view has grown since an earlier snapshot with an equal keyboard, or had
   /// already grown at that snapshot.
-  ///
-  /// A view that only moves with the view around it has not grown.
   func outgrows(_ last: ScrollSnapshot) -> Bool {
     last.keyboard == keyboard
       && (last.hasGrownInDrag
@@ -93,10 +91,10 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// True if the content scrolls only horizontally; with an inset at the bottom, it would also
   /// scroll vertically.
   ///
-  /// If content is wider than the view by at most 4 points, the difference is ignored, as a
-  /// rounding error or a border. Content taller than the visible part scrolls vertically even
-  /// without the keyboard; a gallery of one row is never that tall. A horizontal flow layout fills
-  /// the height between the insets, which may be zero.
+  /// Up to 4 points of additional width are ignored, as a rounding error or a border. Content
+  /// taller than the visible part scrolls vertically even without the keyboard; a gallery of one
+  /// row is never that tall. The content of a horizontal flow layout is as tall as the space
+  /// between the insets, which may be zero.
   /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection
   var isHorizontalOnly: Bool {
     let (content, size) = (metrics.contentSize, metrics.bounds.size)
@@ -110,9 +108,9 @@ struct ScrollSnapshot: Equatable, Sendable {
 
   /// Returns whether an overlap covers rows of a spreadsheet: wide content that begins under a bar.
   ///
-  /// If all rows fit without the keyboard, the user cannot scroll, and without an inset could not
-  /// reach the rows under the keyboard. A gallery does not begin under a bar. Pages
-  /// (`isPagingEnabled`) are excluded, because they are always as high as the view.
+  /// Without an inset, the user could not scroll to the rows under the keyboard. A gallery does not
+  /// begin under a bar. Pages (`isPagingEnabled`) are excluded, because they are always as high as
+  /// the view.
   func isSpreadsheet(coveredBy overlap: KeyboardOverlap) -> Bool {
     let opposite = overlap.edge.opposite
     let remaining = metrics.bounds.height - overlap.height - metrics.adjustedInset[opposite]

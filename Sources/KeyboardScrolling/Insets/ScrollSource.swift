@@ -6,7 +6,7 @@
 enum ScrollSource: Equatable, Sendable {
   /// No animated scroll, or one that UIKit does not report.
   case none
-  /// UIKit, to the first responder; the coordinator may replace the scroll.
+  /// UIKit, which scrolls to the first responder; the coordinator may replace the scroll.
   case system
   /// The app; the coordinator never interrupts the scroll.
   case app

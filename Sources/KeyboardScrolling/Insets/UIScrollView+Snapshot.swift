@@ -96,7 +96,7 @@ extension UIScrollView {
   /// True while a transition removes the view controller of the view.
   ///
   /// A change of an inset would be animated with the transition, and the content would move away
-  /// from the views around it. The user may still cancel a swipe back.
+  /// from the views around it.
   /// https://github.com/facebook/react-native/pull/31402
   var isScreenLeaving: Bool {
     var responder: UIResponder? = self

@@ -21,9 +21,9 @@ struct KeyboardRecord: Equatable, Sendable {
   /// notification before its last changes.
   private(set) var endOfTransitions: TimeInterval?
 
-  /// The longest delay of a did-notification after the end of its transition.
+  /// The longest time from the end of the announced duration to the did-notification.
   ///
-  /// UIKit ends the transition when the keyboard's spring ends, 0.25 s after the announced duration
+  /// UIKit posts the notification when the keyboard's spring ends, after 0.25 s
   /// (https://developer.apple.com/forums/thread/48088). The remaining 0.25 s are for a busy main
   /// thread.
   private static let latency: TimeInterval = 0.5

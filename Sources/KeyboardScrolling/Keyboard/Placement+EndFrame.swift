@@ -26,8 +26,8 @@ extension KeyboardScrollCoordinator.Placement {
       && endFrame.maxY.rounded() == window.maxY.rounded()
   }
 
-  /// Returns whether an end frame is for the display of a foldable device that does not show the
-  /// window.
+  /// Returns whether an end frame is for the display that does not show the window, on a foldable
+  /// device.
   ///
   /// When the user opens or closes an iPhone Duo while editing, the window moves to the other
   /// display before or after UIKit announces the keyboard on that display. In between, the end
@@ -53,8 +53,8 @@ extension CGRect {
   /// Returns the end frame; a docked keyboard's frame that does not span the window is moved
   /// sideways over it.
   ///
-  /// In a phone's Split View, UIKit converts the frames of both windows to the left edge of the
-  /// screen, but may announce the keyboard for the right half.
+  /// In a phone's Split View, both windows, converted to screen space, begin at the left edge of
+  /// the screen, but UIKit may announce the keyboard for the right half.
   func moved(over window: @autoclosure () -> CGRect, on screen: CGRect) -> CGRect {
     guard maxY.rounded() == screen.maxY.rounded(), !isEmpty,
       abs(minX - screen.minX) > 1 || abs(width - screen.width) > 1

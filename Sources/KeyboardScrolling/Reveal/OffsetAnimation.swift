@@ -25,7 +25,7 @@ struct OffsetAnimation: Equatable, Sendable {
     ///
     /// Each animation gets the distance by which it moves the bar, and the last one the rest. If
     /// the app also resizes the bar, the animations do not add up to `distance`: none then gets
-    /// more than what is left, and the next check finds the difference.
+    /// more than what is left.
     static func parts(of distance: CGFloat, on animations: [PlaceAnimation]) -> [Part] {
       guard let last = animations.last else { return [] }
       guard let total = animations.totalDisplacement else {
@@ -47,7 +47,7 @@ struct OffsetAnimation: Equatable, Sendable {
     }
   }
 
-  /// A shorter movement has steps as long as a movement over this distance.
+  /// The distance that limits the steps of any shorter movement.
   private static let shortDistance: CGFloat = 24
   /// The largest part of the movement's distance that one step makes.
   ///
@@ -161,8 +161,8 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Detects, at the end of a turn, a scroll by the user, the app or UIKit, which ends the movement
   /// with the next frame.
   ///
-  /// Without this check, the app's scroll looks like a shift by a row that the app inserts before
-  /// that frame. A chat then moves by the scrolled distance again.
+  /// Without this check, if the app also inserts a row before that frame, the scroll looks like a
+  /// shift by the row. A chat then moves by the scrolled distance again.
   mutating func check(in metrics: ScrollMetrics) { isInterrupted = destination(in: metrics) == nil }
 
   // MARK: Changes during the movement

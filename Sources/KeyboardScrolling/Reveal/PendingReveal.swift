@@ -78,7 +78,8 @@ struct PendingReveal: Equatable, Sendable {
   /// Handles a check at the end of a turn.
   ///
   /// A scroll around the first responder delays only a reveal that was due during the scroll. For
-  /// any other reveal, the next turn looks for a scroll: decelerating content may rest until then.
+  /// any other reveal, the next turn looks for a scroll: decelerating content may have come to rest
+  /// by that turn.
   mutating func checked(isDifferent: Bool, isScrolled: () -> Bool) {
     guard let pending = request else { return }
     request?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolled())
@@ -91,7 +92,7 @@ struct PendingReveal: Equatable, Sendable {
   }
 
   mutating func appScrolls() {
-    // When the scroll ends, the keyboard no longer moves. The app's request keeps its timing.
+    // When the scroll ends, the keyboard no longer moves, so its timing no longer applies.
     if request?.causes.contains(.request) == false { request?.timing = .keyboardLike }
     request?.isAfterScrolling = true
     request?.isDue = false

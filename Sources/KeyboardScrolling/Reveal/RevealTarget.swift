@@ -26,7 +26,6 @@ struct RevealTarget: Equatable, Sendable {
 
   /// Returns the content offset that shows the target with the least movement.
   func contentOffset(in metrics: ScrollMetrics) -> CGFloat {
-    // A visible target does not move, so applying the result never causes a jump.
     let current = metrics.bounds.minY
     let usable = metricsForReveal(metrics)
     let visible = usable.visibleHeight
@@ -64,7 +63,7 @@ struct RevealTarget: Equatable, Sendable {
     return max(0, min(extent.upperBound, visible.upperBound) - top)
   }
 
-  /// Returns how much of the target is hidden although it would fit.
+  /// Returns how much more of the target would fit into the visible part.
   func hiddenLength(in metrics: ScrollMetrics) -> CGFloat {
     min(length, metricsForReveal(metrics).visibleHeight) - visibleLength(in: metrics)
   }
@@ -95,8 +94,8 @@ struct RevealTarget: Equatable, Sendable {
       .clamped(to: extent.lowerBound...(extent.upperBound - height))
   }
 
-  /// Returns the possible tops of a visible rectangle that shows a part that fits, with as much
-  /// padding as fits.
+  /// Returns the tops at which a visible rectangle shows the whole part, with as much padding as
+  /// fits.
   private func tops(showing part: ClosedRange<CGFloat>, height: CGFloat) -> ClosedRange<CGFloat> {
     let margin = min(padding, (height - part.length) / 2)
     let lower = part.upperBound + margin - height

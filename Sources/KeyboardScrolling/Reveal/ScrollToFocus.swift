@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// The times at which UIKit may begin its own scroll to the first responder (the focus).
 ///
-/// UIKit scrolls when a hidden view becomes first responder, before the keyboard's announcement,
-/// and when a letter moves the caret out of the visible part. After the announcement of a new
-/// frame, UIKit scrolls in the next turn, when the app has set its insets. A block on the main
-/// queue marks the start of that turn, or an earlier time: the run loop may serve the queue before
-/// the announcement's own turn ends.
+/// UIKit scrolls when a hidden view becomes first responder (before the keyboard's announcement),
+/// or when a letter moves the caret out of the visible part. After the announcement of a new frame,
+/// UIKit scrolls in the next turn, when the app has set its insets. A block on the main queue marks
+/// the start of that turn, or an earlier time: the run loop may serve the queue before the
+/// announcement's own turn ends.
 struct ScrollToFocus: Equatable, Sendable {
   enum Event: Equatable, Sendable {
     /// A view has become first responder; UIKit does not scroll to a visible view.

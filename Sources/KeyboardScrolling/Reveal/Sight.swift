@@ -20,7 +20,7 @@ struct Sight: Equatable, Sendable {
   var start: CGFloat?
 
   /// Returns the indices of the companions that have kept their place on the screen, although the
-  /// reveal has moved the content to `offset`, perhaps not yet the reveal's end.
+  /// reveal has moved the content, so far to `offset`.
   func floatingCompanions(now companions: [ClosedRange<CGFloat>], at offset: CGFloat) -> [Int] {
     guard let start, companions.count == self.companions.count, !offset.isClose(to: start)
     else { return [] }
@@ -66,13 +66,13 @@ struct Sight: Equatable, Sendable {
     !metrics.bounds.minY.isSameOffset(as: last.metrics.bounds.minY, pixel: metrics.pixel)
   }
 
-  /// Returns the target of a reveal; while the user types, only the caret matters.
+  /// Returns the target of a reveal; typing reveals the caret, not the whole text view.
   func targetToReveal(isTyping: Bool) -> RevealTarget { isTyping ? target : wholeText ?? target }
 
   /// Returns whether more is hidden than in the last sight, and not only by a scroll.
   ///
-  /// `isSettling` is true while UIKit scrolls to the first responder. UIKit uses the insets from
-  /// before the keyboard, so that scroll alone may leave the target under the keyboard.
+  /// `isSettling` is true while UIKit scrolls to the first responder, with the insets from before
+  /// the keyboard: that scroll alone may leave the target under the keyboard.
   func isLoss(since last: Sight, isSettling: Bool, isScrolled: Bool = false) -> Bool {
     // UIKit moves up a sheet that the keyboard has covered completely. Reveal once any part of the
     // sheet is visible.

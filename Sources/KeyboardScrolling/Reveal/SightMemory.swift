@@ -7,9 +7,9 @@ struct SightMemory: Equatable, Sendable {
   /// The sight before a rotation, while UIKit may scroll for the rotation; otherwise nil.
   ///
   /// UIKit can scroll to the first responder in the turn after the keyboard's announcement, without
-  /// reporting the scroll. On a busy main thread, the keyboard may have arrived before that turn. A
-  /// comparison with a sight from after the rotation would find no loss, and leave the field 20
-  /// points under the bar.
+  /// reporting the scroll, on a busy main thread even after the keyboard's arrival. Compared with a
+  /// sight from after the rotation, only that scroll hides the field, which would stay 20 points
+  /// under the bar.
   private var beforeRotation: BeforeRotation?
   private var nextStart: CGFloat?
   private var wasScrolledBySystem = false
