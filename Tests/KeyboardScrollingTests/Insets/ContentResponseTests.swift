@@ -162,7 +162,7 @@ struct ContentResponseTests {
   }
 
   @Test func `when the app or UIKit replaces an inset, a form keeps its resting offset`() {
-    var situation = Situation(insetChange: 302, isEdited: true, isDisturbed: true, chosen: 12)
+    var situation = Situation(insetChange: 302, isEdited: true, isDisturbed: true, chosenOffset: 12)
     expectEqual(ContentResponse(to: situation), to: .rest)
     situation.isReleased = true
     expectEqual(ContentResponse(to: situation), to: .rest)
@@ -170,13 +170,13 @@ struct ContentResponseTests {
 
   @Test func `after editing has ended, a hide moves no content to its chosen offset`() {
     expectEqual(
-      ContentResponse(to: Situation(insetChange: -302, edgeChange: -302, chosen: 12)),
+      ContentResponse(to: Situation(insetChange: -302, edgeChange: -302, chosenOffset: 12)),
       to: .rest
     )
   }
 
   @Test func `the end of management moves content into its range only if an inset changes`() {
-    let hide = Situation(insetChange: -302, edgeChange: -302, chosen: 12)
+    let hide = Situation(insetChange: -302, edgeChange: -302, chosenOffset: 12)
     var release = hide
     (release.isEdited, release.isReleased, release.keepsDistance) = (true, true, true)
     expectEqual(ContentResponse(to: release), to: .clamp)
