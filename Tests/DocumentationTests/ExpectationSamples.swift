@@ -1,4 +1,4 @@
-// A build of only the products for apps has no module for expectations.
+// A build of only the products for apps lacks the module KeyboardScrollingExpectations.
 #if canImport(KeyboardScrollingExpectations)
 import Foundation
 import KeyboardScrollingExpectations

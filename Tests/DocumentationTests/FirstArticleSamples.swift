@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-// The fragments of the first articles. The folder Recipes has their view controllers.
+// Fragments of the first articles, whose view controllers are in the folder Recipes.
 
 // The three lines of the README, in a screen.
 final class ProfileViewController: UIViewController {

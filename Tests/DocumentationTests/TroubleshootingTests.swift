@@ -8,7 +8,7 @@ import Testing
 struct TroubleshootingTests {
   @available(iOS 16, *)
   @Test(arguments: ["Reason", "Reveal"])
-  func `each value has a cause and a fix`(type: String) throws {
+  func `each reason and each outcome of a reveal has a cause and a fix`(type: String) throws {
     let article = try #require(try Article.named("troubleshooting.md"))
     let names = try Self.names(of: type)
     #expect(names.count >= 7)
@@ -22,7 +22,7 @@ struct TroubleshootingTests {
   }
 
   @available(iOS 16, *)
-  @Test func `each item is about a value that exists`() throws {
+  @Test func `each item is about a reason or an outcome that exists`() throws {
     let article = try #require(try Article.named("troubleshooting.md"))
     for type in ["Reason", "Reveal"] {
       let names = try Self.names(of: type)

@@ -118,7 +118,8 @@ struct ScreenReader {
     return abs(lag) < 1e-6 ? 0 : lag
   }
 
-  /// Returns the distance by which an animation of the offset shows the subviews lower.
+  /// Returns the distance by which an animation of the offset shows the subviews below their
+  /// frames.
   private func lag(below view: UIView) -> CGFloat {
     (view as? UIScrollView).map { view.transform.d < 0 ? -lag(of: $0) : lag(of: $0) } ?? 0
   }

@@ -23,7 +23,7 @@ struct Script: Sendable {
     let question: Question?
     /// The user's move; nil for a step that only waits.
     let move: Move?
-    /// An action after the step that must change nothing, such as a repeated notification.
+    /// An action that must change nothing, after the step; for example, a repeated notification.
     var again: Move = { $0.device.clock.turn() }
 
     /// True if nothing but a finger moves after the step: movements take less than 0.5 s.

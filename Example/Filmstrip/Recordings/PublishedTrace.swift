@@ -91,8 +91,8 @@ struct PublishedTrace: Decodable {
     text.split { "{}, ".contains($0) }.map { Double($0).map { CGFloat($0) } }
   }
 
-  /// Returns a frame, or a docked frame if only the height is known; nil if other numbers are
-  /// missing.
+  /// Returns a frame, or a docked frame if only the height is known; nil for any other incomplete
+  /// frame.
   private func frame(_ numbers: [CGFloat?]?) -> CGRect? {
     guard let numbers, numbers.count == 4, let height = numbers[3] else { return nil }
     if let x = numbers[0], let y = numbers[1], let width = numbers[2] {

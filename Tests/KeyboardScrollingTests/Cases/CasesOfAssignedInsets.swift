@@ -232,7 +232,6 @@ struct CasesOfAssignedInsets {
       screen.scrollView.contentInset.bottom = 90
       screen.o = 1040
       screen.wait(1)
-      // At this offset the field is visible too.
       screen.expect(bottom: 392, offset: 1040)
     }
   }

@@ -7,7 +7,7 @@ import UIKit
 @Suite("Cases: hides", .tags(.scene, .portable))
 struct CasesOfHides {
   @Test(arguments: Stage.all, Policy.both)
-  func `35: a hide without a frame restores the baseline`(_ stage: Stage, policy: Policy) {
+  func `35: a hide whose end frame is zero restores the baseline`(_ stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in
       let inset: CGFloat = policy == .sum ? 322 : 302
       for round in 1...3 {

@@ -57,7 +57,7 @@ struct BarExpectationTests {
     )
   }
 
-  @Test func `a bar that the app has made lower still moves with the keyboard's top`() {
+  @Test func `a bar that the app has made shorter still moves with the keyboard's top`() {
     var bar = BarExpectation()
     bar.measure(top: 700, height: 110, keyboard: Self.hidden)
     expectEqual(bar.predict(top: 760, with: shown, restingLine: line), to: 458)
@@ -65,7 +65,7 @@ struct BarExpectationTests {
     expectEqual(bar.predict(top: 458, with: shown, restingLine: line), to: 458)
   }
 
-  @Test func `a bar that ends below the keyboard's top is not resized but moved`() {
+  @Test func `a bar that ends below the keyboard's top is treated as moved, not as resized`() {
     var bar = BarExpectation()
     bar.measure(top: 760, height: 84, keyboard: Self.hidden)
     expectEqual(bar.predict(top: 458, height: 386, with: shown, restingLine: line), to: 458)

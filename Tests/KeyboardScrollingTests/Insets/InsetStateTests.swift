@@ -380,7 +380,7 @@ struct InsetStateTests {
     expectNil(plan(state, overlap, moved, Self.chat).contentOffset)
   }
 
-  @Test func `213: a chat that grows moves by its growth, even if UIKit has clamped its offset`() {
+  @Test func `213: a chat in a growing view moves by the growth even if UIKit clamps its offset`() {
     var short = snapshot(system: 0, offset: 858)
     short.bounds.size.height = 542
     let state = state(covered(0), short, Self.chat)

@@ -171,7 +171,7 @@ struct RestTests {
 
   /// If the coordinator stopped checking a view in a window, the user may have scrolled since.
   @Test(arguments: [([true], 700), ([true, false], 700), ([false], nil)] as [([Bool], CGFloat?)])
-  func `a rotated view's offset is chosen if the coordinator stopped checking it in a window`(
+  func `if checks of a view in a window have stopped, its offset after a rotation is chosen`(
     _ ends: [Bool],
     _ chosen: CGFloat?
   ) {

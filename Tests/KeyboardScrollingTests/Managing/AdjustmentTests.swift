@@ -55,7 +55,7 @@ struct AdjustmentTests {
     )
   }
 
-  @Test func `the last adjustment of a view can be read, even without a closure`() throws {
+  @Test func `without a closure for reports, the last adjustment of a view can be read`() throws {
     let coordinator = bench.makeCoordinator()
     expectNil(coordinator.adjustment(of: bench.scrollView))
     coordinator.manage(bench.scrollView)

@@ -66,7 +66,7 @@ struct OffsetAnimationTests {
     expectEqual(far.step(contentHeight: 0, at: 3), to: 265)
     far.restart(from: 100, at: 3)
     expectEqual(far.step(contentHeight: 0, at: 4), to: 135)
-    // A step's limit also grows with the lag, here that of a reversal in a hitch.
+    // A step's limit also grows with the lag, here after a reversal in a hitch.
     var reversed = OffsetAnimation(from: 0, to: 300, at: 0)
     reversed.join(10, at: 0.1)
     let missing = reversed.offset(at: 0.12)
@@ -76,8 +76,8 @@ struct OffsetAnimationTests {
     expectEqual(unseen.step(contentHeight: 0, at: .infinity), to: 300)
   }
 
-  /// The displacements of a bar by the keyboard and by the app, and the distances that content of
-  /// 302 points makes on the keyboard's motion and on the app's.
+  /// The displacements of a bar by the keyboard's animation and by the app's, and how far each
+  /// animation moves content whose end is 302 points away.
   @Test(
     arguments: [
       // The app resizes the bar further; the next check finds those 60 points.
@@ -88,7 +88,7 @@ struct OffsetAnimationTests {
       ([0, -346], [0, -302]),
     ] as [([CGFloat], [CGFloat])]
   )
-  func `content makes the part of each of the bar's animations`(
+  func `content moves with each of the bar's animations, but no further than its end`(
     _ row: (displacements: [CGFloat], distances: [CGFloat])
   ) {
     let linear = Motion(
@@ -170,7 +170,7 @@ struct OffsetAnimationTests {
     expectEqual(distance.end, to: 200 + growth)
     #expect(distance.isInPlace(at: moved))
     #expect(abs(distance.offset(at: 0) - moved) < 0.001)
-    // Other rows, below the visible part, were measured too; the end of the content moves by both.
+    // Rows below the visible part were measured too; the end of the content moves by both growths.
     var atEnd = OffsetAnimation(from: 700, to: 756, contentHeight: 1600, pixel: 1 / 3, at: 0)
     atEnd.followRows(in: metrics(at: 700 + growth, height: 1600 + growth + 20), at: 0)
     expectEqual(atEnd.end, to: 756 + growth + 20)

@@ -61,8 +61,7 @@ struct StreamPropertyTests {
     expectEqual(ledger.adjustment(in: 322), to: 302)
     expectEqual(ledger.add(10, to: 322), to: 332)
     expectEqual(ledger.own, to: 30)
-    // The ledger assigns less than the keyboard inset of 302 minus a margin of 120. Half of that is
-    // 91.
+    // The ledger assigns half of 182, the keyboard inset of 302 minus a margin of 120.
     expectEqual(ledger.assign(part: 0.5), to: 91)
     expectEqual(ledger.own, to: 91)
     expectEqual(ledger.adjustment(in: 91), to: 0)

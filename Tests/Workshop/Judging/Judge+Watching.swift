@@ -3,8 +3,8 @@
 extension Judge {
   /// Judges all events until ``stopWatching()``.
   ///
-  /// An event ends when the next one begins. If something has moved in the third of a second
-  /// before, the judge reports only needless movement.
+  /// An event ends when the next one begins. If something has moved in the third of a second before
+  /// that, the judge reports only needless movement.
   package func watch() { device.willHappen = { [weak self] in self?.happens($0) } }
 
   package func stopWatching() {

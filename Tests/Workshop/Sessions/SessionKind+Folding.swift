@@ -4,8 +4,7 @@ import KeyboardScrolling
 extension SessionKind {
   /// Kinds on a folding device, which the user opens, half closes, rotates, and splits between apps.
   ///
-  /// `all` does not include these kinds: a seed selects a kind in `all`, and would select a
-  /// different one.
+  /// `all` does not include these kinds: in a longer list, each seed would select a different kind.
   package static let folding = [
     kind("folding-form", Habits.form.folding, device: .iPhoneDuo) {
       PlainFormScreen(coordinator: $0, contentHeight: 1600)

@@ -10,8 +10,7 @@ final class SessionUser {
   ///
   /// For example, the user leaves the app, waits, and then returns.
   var onPause: (String) -> Void = { _ in }
-  /// Runs after an action has moved the focus that it had set; the argument is the view focused
-  /// first.
+  /// Runs if one action has focused two views in turn; the argument is the first of them.
   var onFocusMoved: (UIView?) -> Void = { _ in }
   let device: HeadlessDevice
   private let screen: SessionKind.SessionScreen

@@ -26,7 +26,7 @@ struct JudgeImportTests {
     #expect(Set(imports).isSubset(of: known) && imports.contains("UIKit"))
   }
 
-  @Test func `the judge names no other type of the workshop`() throws {
+  @Test func `the judge names no type of the workshop's other folders`() throws {
     let judge = Set(try sources(in: "Judging").flatMap { $0.matches(of: /\w+/).map(\.output) })
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.workshop.path)
     var count = 0

@@ -41,7 +41,7 @@ struct AppLayoutTests {
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.insets), [true, false])
-  func `220: each frame shows an offset between the start, the app's offset and the end`(
+  func `220: no frame shows an offset beyond the start, the end or the app's offset`(
     _ option: Option,
     reportsScrolls: Bool
   ) {
@@ -146,8 +146,8 @@ struct AppLayoutTests {
   }
 }
 
-/// A screen that assigns its own inset, in each layout unless the behavior is `.never`, and shifts
-/// the offset by the difference.
+/// A screen that restores its own inset in each layout, and shifts the offset by the difference;
+/// with the behavior `.never`, only in `write(offset:)`.
 private final class LayoutWriter: UIViewController {
   static let inset: CGFloat = 84
   let scrollView = UIScrollView()

@@ -366,7 +366,8 @@ struct ComposerTests {
           coordinator.setBar(bar, for: chat.app.table)
         }
         chat.wait()
-        // In a list at its end, the last row at 1800 ends at the bar. Another list has not moved.
+        // In a list at its end, the last row at 1800 ends at the bar. A list above its end has not
+        // moved.
         let top = hasKeyboard ? 458.0 : 760
         let expected = isAtEnd ? 1800 - top : offset
         chat.expect(offset: expected, "\(setting), \(hasKeyboard)")

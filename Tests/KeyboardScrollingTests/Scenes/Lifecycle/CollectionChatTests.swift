@@ -11,7 +11,7 @@ struct CollectionChatTests {
 
   /// The layout gets its new rows after the view has its new size.
   @Test(arguments: options, [false, true])
-  func `227: at its end, a chat whose rows depend on its width is rotated there and back`(
+  func `227: after rotating there and back, a chat whose rows depend on its width is at its end`(
     _ option: Option,
     hasKeyboard: Bool
   ) {
@@ -73,7 +73,7 @@ private final class CollectionChat: UIViewController, UICollectionViewDataSource
     view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
   }
 
-  /// One column; as text does, a row needs less height where it is wider.
+  /// One column, whose rows are lower if they are wider, like rows of text.
   func collectionView(
     _ view: UICollectionView,
     layout: UICollectionViewLayout,

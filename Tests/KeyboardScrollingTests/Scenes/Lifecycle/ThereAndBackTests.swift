@@ -585,7 +585,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `258: after an alert and without suggestions, a table view controller returns to its offset`(
+  func `258: after an alert, hiding the suggestions only clamps a table view controller's content`(
     _ option: Option
   ) throws {
     for start in stride(from: CGFloat(500), through: 836, by: 56) {

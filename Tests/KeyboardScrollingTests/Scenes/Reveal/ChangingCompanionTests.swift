@@ -59,7 +59,7 @@ struct ChangingCompanionTests {
     }
   }
 
-  /// The content is always taller than the screen, so only the button moves.
+  /// The label does not change the content's height, so only the button moves.
   @Test(arguments: options)
   func `229: a companion that an error label moves down stays visible`(_ option: Option) {
     Scene.run(Scene.Setup().on(option).with { $0.configuration = .init() }) { scene in
