@@ -3,7 +3,8 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// A target that ends at y is visible from the offset y - 508 on.
+/// Between the bar at 91 and the keyboard at 508, a target that ends at y is visible from the
+/// offset y - 508 on.
 ///
 /// A target that begins at y is visible up to the offset y - 91.
 @MainActor

@@ -299,7 +299,7 @@ struct InsetStateTests {
     var now = snapshot(inset: inset, indicator: 302, offset: 1092 - height)
     expectEqual(plan(state, covered(336), now, options).contentChange, to: height)
     expectEqual(plan(state, covered(336), now, options).contentOffset, to: 1092)
-    // A drag does not change this, because the keyboard covers as much as before.
+    // A drag does not change the offset, because the keyboard covers as much as before.
     now.isAfterDrag = true
     expectEqual(plan(state, covered(336), now, options).contentOffset, to: 1092)
   }

@@ -205,7 +205,7 @@ struct RestTests {
     var staysAtEnd = false
     var isScrolledByApp = false
     var isScroll = false
-    /// The offset at rest, and the boundary, which was 508 before the movement and is 810 after it.
+    /// The offset at rest, and the boundary: 508 as before the movement, or 810 as after it.
     var rest: (offset: CGFloat, boundary: CGFloat)
   }
 

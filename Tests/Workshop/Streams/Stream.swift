@@ -24,7 +24,7 @@ package struct Stream: Codable, Equatable, Sendable {
     self = try decoder.decode(Stream.self, from: json)
   }
 
-  /// The number of events at the stream's beginning, as long as every second event is a rest.
+  /// The number of events in the calm part, the beginning in which every second event is a rest.
   package var calmCount: Int {
     var count = 0
     while count + 1 < events.count, events[count] != .rest, events[count + 1] == .rest {

@@ -39,8 +39,8 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
     let inset = view.contentInset
     onWrite?("insets \(inset.top) \(inset.bottom)")
     onInset?()
-    // Content that was out of range may return with any inset. Short content may move with its top
-    // inset, unless the sum of the insets shrinks. UIKit rounds offsets to pixels.
+    // Content that was out of range may return when any inset changes. Short content may move with
+    // its top inset, unless the sum of the insets shrinks. UIKit rounds offsets to pixels.
     let pixel = 1 / (view.window?.screen.scale ?? 1)
     guard !isAppWriting, isInRange, inset.top + inset.bottom < insets,
       abs(view.contentOffset.y - offset.y) > pixel + 0.01

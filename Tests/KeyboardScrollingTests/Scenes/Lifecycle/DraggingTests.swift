@@ -95,7 +95,7 @@ struct DraggingTests {
       scene.showAndFinish()
       scene.o = 1092
       let finger = scene.drag(by: 44, from: CGPoint(x: 195, y: 500))
-      // This is past 790, the last offset without a keyboard.
+      // 1048 is past 790, the last offset without a keyboard.
       scene.expect(offset: 1048)
       scene.resetCounts()
       scene.announce(.willHide, Keyboard.iPhoneHidden)
