@@ -72,7 +72,7 @@ struct InsetStateTests {
     return state
   }
 
-  @Test func `both insets change by the overlap less UIKit's inset, and back`() {
+  @Test func `content and indicator inset change by the overlap less UIKit's inset, and back`() {
     let shown = plan(InsetState(), covered(336), snapshot(inset: 20, indicator: 5))
     expectEqual(
       [shown.contentChange, shown.indicatorChange, shown.systemInset],
@@ -216,7 +216,7 @@ struct InsetStateTests {
   }
 
   @Test(arguments: [Touch.dragged, .decelerating])
-  func `content that a finger pulls beyond its end does not delay a valid inset`(touch: Touch) {
+  func `a right inset does not wait for content that a finger pulls beyond its end`(touch: Touch) {
     let state = state(covered(336), snapshot(content: 900))
     // The content ends at 392.
     var pulled = snapshot(inset: 302, indicator: 302, offset: 450, content: 900)
@@ -227,7 +227,7 @@ struct InsetStateTests {
     #expect(plan.isEmpty)
   }
 
-  @Test func `a screen being swiped away does not change`() {
+  @Test func `the insets of a screen being swiped away do not change`() {
     let waiting = plan(InsetState(), covered(336), snapshot(), isScreenLeaving: true)
     expectEqual(waiting.reason, to: .waiting)
     #expect(waiting.isEmpty && !waiting.newState.isAdjusted)
@@ -294,7 +294,7 @@ struct InsetStateTests {
   ) {
     let bar = snapshot(system: 34 + height, offset: 1092)
     let state = state(covered(336), bar, options, wroteAt: 1092)
-    // The offset is the end of the content above the keyboard.
+    // At 1092, the content ends at the keyboard.
     let inset = state.content.keyboardInset
     var now = snapshot(inset: inset, indicator: 302, offset: 1092 - height)
     expectEqual(plan(state, covered(336), now, options).contentChange, to: height)
@@ -429,7 +429,7 @@ struct InsetStateTests {
     expectEqual(state.rest?.boundary, to: 542)
   }
 
-  @Test func `188: content at its former end moves to the new end`() {
+  @Test func `188: after an app's scroll to a chat's former end, the chat moves to its new end`() {
     let shown = state(covered(386), snapshot(offset: 500), Self.chat)
     var now = snapshot(inset: 352, indicator: 352, offset: 700)
     now.scrollSource = .app
@@ -463,7 +463,7 @@ struct InsetStateTests {
     expectNil(plan(shown, covered(386), now, Self.chat).contentOffset)
   }
 
-  @Test func `195: soon after a flick, content beyond its end no longer waits`() {
+  @Test func `195: decelerating content beyond its end waits only just after the drag`() {
     let state = state(covered(336), snapshot(offset: 900, content: 1600))
     var now = snapshot(inset: 302, indicator: 302, offset: 900)
     now.touch = .decelerating

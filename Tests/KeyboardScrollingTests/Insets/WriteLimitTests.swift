@@ -76,7 +76,7 @@ struct WriteLimitTests {
     #expect(!limit.isReached)
   }
 
-  @Test func `the turn after the pause begins the retry, even if the timer fires early`() {
+  @Test func `a retry is due after the pause, even if the timer fires a little early`() {
     var limit = self.limit(writes: 4)
     let isDue = retry(&limit, at: 10 + WriteLimit.pause - 0.02)
     #expect(isDue)

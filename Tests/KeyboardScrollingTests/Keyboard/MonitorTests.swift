@@ -252,7 +252,7 @@ struct MonitorTests {
     expectEqual(log.kinds, to: KeyboardNotification.Kind.allCases)
   }
 
-  @Test func `the position of the keyboard depends on the window's screen`() {
+  @Test func `the keyboard's position is known in a window on its screen, and without a window`() {
     let monitor = makeKeyboardMonitor()
     let window = Workbench().window
     expectEqual(monitor.keyboard(in: window).position, to: .unknown)

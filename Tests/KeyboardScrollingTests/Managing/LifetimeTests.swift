@@ -37,7 +37,7 @@ struct LifetimeTests {
   }
 
   @Test(.tags(.scene))
-  func `139: a released coordinator removes its keyboard insets, and is not called again`() {
+  func `139: a released coordinator removes its keyboard insets, and writes nothing afterwards`() {
     let bench = Workbench()
     let other = Workbench.makeScrollView()
     bench.window.addSubview(other)

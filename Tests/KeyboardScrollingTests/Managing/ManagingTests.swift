@@ -155,7 +155,7 @@ struct ManagingTests {
     bench.expect(bottom: 0)
   }
 
-  @Test func `each view has its own configuration`() {
+  @Test func `a bar, and the end of management, affect only one view`() {
     let coordinator = bench.makeCoordinator()
     let other = Workbench.makeScrollView()
     bench.window.addSubview(other)

@@ -177,7 +177,10 @@ struct ComposerTests {
   }
 
   @Test(arguments: [(1, false), (2, false), (3, false), (5, false), (2, true)])
-  func `225: after panels the newest row stays at the composer`(count: Int, isInverted: Bool) {
+  func `225: after panels, the newest row stays at the composer in each show and hide`(
+    count: Int,
+    isInverted: Bool
+  ) {
     let layout = ChatApp.Layout.behindComposerOnConstraint
     ChatStage.run(OptionMatrix.plain, layout, isInverted: isInverted) { chat in
       makeSlow(chat.stage.device)

@@ -108,7 +108,7 @@ struct DistanceToEndTests {
   ]
 
   @Test(arguments: OptionMatrix.insets, shortContents)
-  func `content that just fits moves up as far as needed`(
+  func `when the keyboard shows, short content moves up only as far as needed`(
     _ option: Option,
     _ row: (content: CGFloat, start: CGFloat, up: CGFloat)
   ) {

@@ -22,7 +22,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a repeated notification during the scroll of a list changes and reports nothing`(
+  func `a repeated notification during the movement of a list changes and reports nothing`(
     option: Option
   ) throws {
     try run(option) { scene, list in
@@ -51,7 +51,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `if management ends during a list's scroll, the list is at the scroll's end at once`(
+  func `if management ends during a list's movement, the list is at the movement's end at once`(
     option: Option
   ) throws {
     try run(option) { scene, list in
@@ -67,7 +67,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a scroll that the app ends requests no more frames`(option: Option) throws {
+  func `a movement that the app ends requests no more frames`(option: Option) throws {
     try run(option) { scene, list in
       let table = list.table
       try startRevealing(list, scene)
@@ -80,7 +80,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a row inserted above moves the end of a scroll`(option: Option) throws {
+  func `a row inserted above moves the end of a movement`(option: Option) throws {
     try run(option) { scene, list in
       let table = list.table
       try startRevealing(list, scene)
