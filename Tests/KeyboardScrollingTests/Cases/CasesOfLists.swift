@@ -94,7 +94,7 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `103: an inverted list is inset for the app's own inset and a bar`(
+  func `103: in an inverted list, the policy combines the app's own inset with keyboard and bar`(
     _ stage: Stage,
     policy: Policy
   ) {

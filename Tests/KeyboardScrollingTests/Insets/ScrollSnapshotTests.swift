@@ -46,7 +46,7 @@ struct ScrollSnapshotTests {
     #expect(!now.differs(from: last))
   }
 
-  @Test func `a view that grows outgrows the keyboard, but a view that moves does not`() {
+  @Test func `a view outgrows an earlier snapshot if it has grown, but not if it has moved`() {
     let last = snapshot()
     var moved = last
     moved.place.corner.y = 100
@@ -56,7 +56,7 @@ struct ScrollSnapshotTests {
     #expect(!grown.outgrows(last))
     grown.bounds.size.height += 10
     #expect(grown.outgrows(last))
-    // After the view has stopped growing, it still outgrows the keyboard.
+    // After the view has stopped growing, the result is still true.
     grown.hasGrownInDrag = true
     var after = grown
     #expect(after.outgrows(grown))

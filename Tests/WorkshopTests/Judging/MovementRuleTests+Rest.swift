@@ -43,7 +43,7 @@ extension MovementRuleTests {
     arguments: [(647, []), (655, [.still]), (661, []), (669, []), (680, [.still]), (692, [])]
       as [(CGFloat, [MovementRule])]
   )
-  func `content returns as far as the field stays visible`(
+  func `content may stay, return, or return only as far as the field stays visible`(
     _ row: (end: CGFloat, broken: [MovementRule])
   ) {
     var before = rest(at: 647, keyboard: true, target: 760...804)

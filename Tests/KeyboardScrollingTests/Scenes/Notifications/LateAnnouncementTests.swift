@@ -52,7 +52,7 @@ struct LateAnnouncementTests {
     arguments: OptionMatrix.focus,
     HeadlessRoughness.Keyboard.FalseStart.allCases
   )
-  func `200: after an announcement without a height, the inset only grows`(
+  func `200: after a false first announcement, the inset only grows`(
     option: Option,
     start: HeadlessRoughness.Keyboard.FalseStart
   ) {
