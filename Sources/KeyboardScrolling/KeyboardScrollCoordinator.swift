@@ -42,6 +42,9 @@ public final class KeyboardScrollCoordinator {
   /// notification, a turn of the main queue, or a call by the app. An update with the trigger
   /// ``Adjustment/Trigger-swift.struct/interrupted`` happens in a frame of the display. The
   /// coordinator retains the closure, so capture the view controller weakly.
+  ///
+  /// Calls of ``manage(_:bar:configuration:)`` and ``revealFirstResponder(animated:)`` are reported
+  /// too: a closure that always makes such a call is called again for ever.
   public var onAdjustment: ((Adjustment) -> Void)?
 
   private let environment: Environment
