@@ -15,6 +15,9 @@ package struct RestMemory: Sendable {
   /// The rests under the keyboard of a field outside the view, such as in a sheet, since the last
   /// scroll.
   private var underOtherKeyboard: [Rest] = []
+  /// The state before a hide moved the content to the end of its range; nil once the content has
+  /// moved since.
+  private var beforeHide: Rest?
 
   package init() {}
 
@@ -24,7 +27,7 @@ package struct RestMemory: Sendable {
   /// alert.
   package mutating func recordRestInFocus(_ movement: inout Movement) {
     if movement.isScrolledAway {
-      (restsInFocus, underOtherKeyboard) = ([], [])
+      (restsInFocus, underOtherKeyboard, beforeHide) = ([], [], nil)
     }
     // If this event interrupts a scroll, the memory has not recorded the scroll's end: start anew
     // with the rest before this event.
@@ -35,6 +38,11 @@ package struct RestMemory: Sendable {
     }
     isScrollInterrupted = false
     setRestsInFocus(of: &movement)
+    if movement.keyboardLeaves, movement.isClamped, !movement.isScrolledAway {
+      beforeHide = movement.before
+    } else if movement.after.keyboard != .absent {
+      beforeHide = nil
+    }
     guard let target = movement.after.target else {
       if movement.after.keyboard == .docked { underOtherKeyboard.append(movement.after) }
       return
@@ -47,16 +55,24 @@ package struct RestMemory: Sendable {
 
   /// Records whether an interrupted movement was a scroll.
   package mutating func recordInterruption(of movement: Movement) {
-    if movement.isScrolledAway { isScrollInterrupted = true }
+    guard movement.isScrolledAway else { return }
+    (isScrollInterrupted, beforeHide) = (true, nil)
   }
 
   package func setRestsInFocus(of movement: inout Movement) {
+    // The keyboard returns for the same first responder: for example, an alert has gone.
+    if let beforeHide, movement.before.keyboard == .absent, movement.after.keyboard == .docked,
+      beforeHide.target?.responder == movement.after.target?.responder,
+      beforeHide.hasSameSize(as: movement.after)
+    {
+      movement.offsetsInFocus = [beforeHide.offset]
+    }
     let responder = movement.after.target?.responder ?? movement.before.target?.responder
     guard responder == nil || restsInFocus.first?.target?.responder == responder else { return }
     movement.earlierInFocus = restsInFocus.first { $0.hasSameSurroundings(as: movement.after) }
     // After a change of first responder, the offsets do not apply.
     guard movement.before.target?.responder == movement.after.target?.responder else { return }
-    movement.offsetsInFocus =
+    movement.offsetsInFocus +=
       restsInFocus
       .filter { $0.hasSameSize(as: movement.after) && $0.hasSameTarget(as: movement.after) }
       .map(\.offset)

@@ -175,6 +175,49 @@ struct RestMemoryTests {
     expectEqual(movement.earlierInFocus?.offset, to: expected ?? 200)
   }
 
+  /// A hide moves content that is beyond the range without a keyboard, from 479 to 390.
+  ///
+  /// Before the hide, the user has typed; the keyboard returns with another height.
+  @Test(
+    arguments: [
+      (nil, [479]), (.otherField, []), (.scroll, []), (.interruptedScroll, []), (.rotation, []),
+      (.shortContent, []),
+    ] as [(AfterHide?, [CGFloat])]
+  )
+  func `after an alert, content may return to its offset from before the hide`(
+    _ row: (change: AfterHide?, expected: [CGFloat])
+  ) {
+    var (memory, movement) = (RestMemory(), Movement())
+    var (before, after) = (
+      rules.rest(at: 479, keyboard: true, target: 640...684, textLength: 47),
+      rules.rest(at: 390, keyboard: false)
+    )
+    if row.change == .shortContent { (before.offset, after.offset) = (300, 300) }
+    (movement.before, movement.after, movement.startsMoving) = (before, after, true)
+    memory.recordRestInFocus(&movement)
+    (movement.before, movement.startsMoving) = (after, false)
+    var scrolled = movement
+    (scrolled.mover, scrolled.after.offset) = (.user, 380)
+    switch row.change {
+    case .scroll: memory.recordRestInFocus(&scrolled)
+    case .interruptedScroll: memory.recordInterruption(of: scrolled)
+    default: break
+    }
+    movement.after = rules.rest(at: 479, keyboard: true, target: 640...684, textLength: 47)
+    movement.after.covered = 356
+    switch row.change {
+    case .otherField: movement.after.target?.responder = ObjectIdentifier(RestMemory.self)
+    case .rotation: movement.after.frame.size = CGSize(width: 844, height: 390)
+    default: break
+    }
+    memory.recordRestInFocus(&movement)
+    #expect(movement.offsetsInFocus == row.expected)
+  }
+
+  enum AfterHide {
+    case otherField, scroll, interruptedScroll, rotation, shortContent
+  }
+
   @Test func `a finding prints the earlier and the present offset`() {
     var movement = rules.movement(from: chat(0, keyboard: false), to: chat(302, keyboard: true))
     movement.keepsDistance = true
