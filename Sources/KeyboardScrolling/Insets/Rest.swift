@@ -91,7 +91,9 @@ struct Rest: Equatable, Sendable {
     // In a view of a new size, content that rested at its end rests at the new end.
     case .layout: move(to: metrics.at(offset: end ?? metrics.bounds.minY))
     case .shift(let distance):
-      offset = end ?? offset + distance
+      // A chat of a new size moves with the boundary only, not with the bar above the chat.
+      let isResized = edge != nil && metrics.bounds.size != last.bounds.size
+      offset = end ?? (isResized ? offset : offset + distance)
       last = metrics
     case _ where isGrown(metrics):
       offset += metrics.bounds.minY - last.bounds.minY

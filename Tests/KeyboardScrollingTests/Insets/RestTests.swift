@@ -67,6 +67,23 @@ struct RestTests {
     expectEqual(rest.offset, to: 1139)
   }
 
+  /// The boundary moves by the whole change of the height, so that the bar would count twice.
+  @Test(
+    arguments: [(.bottom, 390, 1000), (nil, 390, 1059), (.bottom, 844, 1059)]
+      as [(VerticalEdge?, CGFloat, CGFloat)]
+  )
+  func `in a rotated chat, a change of the top bar does not shift the remembered offset`(
+    _ row: (edgeOfChat: VerticalEdge?, height: CGFloat, expected: CGFloat)
+  ) {
+    var rest = rest(1000)
+    rest.follow(
+      metrics(1059, top: 32, height: row.height),
+      stayingAtEnd: row.edgeOfChat,
+      isScrolledByUIKit: false
+    )
+    expectEqual(rest.offset, to: row.expected)
+  }
+
   @Test func `a scroll chooses an offset, but UIKit's scroll in a rotated view does not`() {
     var rest = rest(576)
     follow(&rest, metrics(800))
