@@ -61,14 +61,13 @@ struct ScrollMetrics: Equatable, Sendable {
   /// Returns whether size, zoom scale and insets are equal, whatever the content's height and
   /// offset.
   ///
-  /// With `waitsForUIKit`, these metrics may still lack UIKit's part of the lower inset: 34 points
-  /// for the home indicator of an iPhone, or 21 in landscape, and 20 for that of an iPad.
+  /// With `waitsForUIKit`, these metrics may still lack UIKit's part of the lower inset.
   func hasSameGeometry(as other: ScrollMetrics, waitsForUIKit: Bool = false) -> Bool {
     let missing: CGFloat = other.adjustedInset.bottom - adjustedInset.bottom
-    let parts: [CGFloat] = waitsForUIKit ? [0, 20, 21, 34] : [0]
+    let uiKitsPart = other.systemInset.bottom - systemInset.bottom
     return bounds.size == other.bounds.size && zoomScale == other.zoomScale
       && adjustedInset.top.isClose(to: other.adjustedInset.top)
-      && parts.contains { missing.isClose(to: $0) }
+      && (missing.isClose(to: 0) || waitsForUIKit && missing.isClose(to: uiKitsPart))
   }
 
   func hasSameHeight(as other: ScrollMetrics) -> Bool {
