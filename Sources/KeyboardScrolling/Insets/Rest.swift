@@ -248,12 +248,14 @@ struct Rest: Equatable, Sendable {
     return chosenPlace.bounds.minY
   }
 
-  var isAtChosenPlace: Bool { last.hasSameGeometry(as: chosenPlace) && isAtChosenOffset }
+  var isAtChosenPlace: Bool {
+    last.hasSameGeometry(as: chosenPlace) && hasChosenOffset && !isDisplaced
+  }
 
-  /// True if the content is at the chosen offset in a view of the same size; the insets may differ.
-  var isAtChosenOffset: Bool {
+  /// True if the rest is the chosen offset in a view of the same size; the insets may differ.
+  var hasChosenOffset: Bool {
     last.bounds.size == chosenPlace.bounds.size
-      && chosenPlace.bounds.minY.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
+      && chosenPlace.bounds.minY.isSameOffset(as: offset, pixel: last.pixel)
   }
 
   /// Returns whether content can move nearer to its rest; false after any movement but a clamp.

@@ -234,7 +234,7 @@ final class ManagedScrollView {
   /// UIKit scrolls again to a field that was revealed before: when the keyboard returns or becomes
   /// higher, and during the hold after it becomes lower.
   private var keepsPlace: Bool {
-    let isInPlace = isTransition && insets.rest?.isAtChosenOffset == true
+    let isInPlace = isTransition && insets.rest?.hasChosenOffset == true
     return (isInPlace || environment.keyboard.isHolding)
       && environment.revealer.isResponderRevealed
   }

@@ -190,9 +190,12 @@ struct RestTests {
     var rest = rest(500)
     #expect(rest.isAtChosenPlace)
     rest.record(metrics(500, bottom: 356))
-    #expect(!rest.isAtChosenPlace && rest.isAtChosenOffset)
-    rest.record(metrics(600))
-    #expect(!rest.isAtChosenPlace && !rest.isAtChosenOffset)
+    #expect(!rest.isAtChosenPlace && rest.hasChosenOffset)
+    // A clamp does not change the rest.
+    rest.record(metrics(400))
+    #expect(!rest.isAtChosenPlace && rest.hasChosenOffset)
+    rest.move(to: metrics(400))
+    #expect(!rest.isAtChosenPlace && !rest.hasChosenOffset)
   }
 
   /// If the coordinator stopped checking a view in a window, the user may have scrolled since.
