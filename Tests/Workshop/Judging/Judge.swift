@@ -196,7 +196,6 @@ package final class Judge {
       if screenSize != device.screen.bounds.size { movement.mover = .app }
       movements.append((movement, view))
     }
-    movements += movementsOfReturnedViews(focus, cover)
     if checksLater, rules.contains(.quiet) {
       device.clock.advance(by: 1)
       for index in movements.indices {
@@ -204,6 +203,8 @@ package final class Judge {
         movements[index].0.drawsFramesLater = device.clock.linkCount > 0
       }
     }
+    // The judge has seen no frame of these views, and so has not waited for their rest.
+    movements += movementsOfReturnedViews(focus, cover)
     return movements.map(\.0)
   }
 
