@@ -184,6 +184,10 @@ package struct Movement: Equatable, Sendable {
     for rest in [earlier, earlierInFocus] {
       if let rest { baseOffsets.append(after.range.nearest(to: rest.offset)) }
     }
+    // Content within a pixel of its end moves to its new end.
+    if keepsDistance, abs(start - before.range.upperBound) <= offsetTolerance {
+      baseOffsets.append(after.range.upperBound)
+    }
     // A chat at its start may stay there, because UIKit may have clamped the offset.
     if keepsDistance, start == before.offset, start <= before.range.lowerBound + offsetTolerance {
       baseOffsets.append(after.range.nearest(to: start))

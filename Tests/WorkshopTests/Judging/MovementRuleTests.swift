@@ -47,6 +47,18 @@ struct MovementRuleTests {
     movement.findings(of: MovementRule.promised).map(\.rule)
   }
 
+  /// Without a keyboard the end is at 390, with it at 692.
+  @Test(arguments: [(389.6, true), (388, false)] as [(CGFloat, Bool)])
+  func `a chat within a pixel of its end moves exactly to its new end`(
+    _ row: (start: CGFloat, isAtEnd: Bool)
+  ) {
+    var end = rest(at: 692.5, keyboard: true)
+    end.bottomInset += 0.3
+    var movement = movement(from: rest(at: row.start, keyboard: false), to: end)
+    (movement.keepsDistance, movement.pixel) = (true, 0.5)
+    #expect(broken(movement).contains(.chat) != row.isAtEnd)
+  }
+
   @Test func `a visible field does not move`() {
     let movement = movement(
       from: rest(at: -91, keyboard: false),
