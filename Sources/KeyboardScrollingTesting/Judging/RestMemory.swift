@@ -140,6 +140,7 @@ extension Movement {
   fileprivate var isClamped: Bool {
     let end = after.range.upperBound
     return before.offset > end + offsetTolerance && abs(after.offset - end) <= offsetTolerance
+      && before.range.contains(before.offset, within: offsetTolerance)
   }
 
   fileprivate func clampsWithoutKeyboard(_ rest: Rest) -> Bool {

@@ -214,6 +214,28 @@ struct RestMemoryTests {
     #expect(movement.offsetsInFocus == row.expected)
   }
 
+  /// After a drag beyond the end, content springs back to its end at 692; a clamp moves it there from
+  /// within a larger range.
+  @Test(arguments: [(1200, 692), (1400, nil)] as [(CGFloat, CGFloat?)])
+  func `content returns to an offset to which it sprang back, but need not after a clamp`(
+    _ row: (heightBefore: CGFloat, expected: CGFloat?)
+  ) {
+    func form(_ offset: CGFloat) -> Rest {
+      rules.rest(at: offset, keyboard: true, target: 600...644)
+    }
+    var (memory, movement) = (RestMemory(), Movement())
+    (movement.before, movement.after) = (form(710), form(692))
+    movement.before.contentHeight = row.heightBefore
+    if row.expected != nil {
+      movement.startsMoving = true
+      movement.frames = [MovementFrame(time: 0, offset: 700, finger: .decelerating)]
+    }
+    memory.recordRestInFocus(&movement)
+    (movement.before, movement.startsMoving, movement.frames) = (form(600), false, [])
+    memory.recordRestInFocus(&movement)
+    expectEqual(movement.earlierInFocus?.offset, to: row.expected)
+  }
+
   enum AfterHide {
     case otherField, scroll, interruptedScroll, rotation, shortContent
   }
