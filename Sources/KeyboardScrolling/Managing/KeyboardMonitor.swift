@@ -26,17 +26,10 @@ final class KeyboardMonitor {
   /// holds although editing has ended.
   private var publish: (KeyboardNotification, _ isHeld: Bool) -> Void = { _, _ in }
   private var tracker = KeyboardTracker()
-  private weak var accessoryView: UIView?
-  private weak var inputView: UIView?
-  private var overhang = AccessoryOverhang()
-  /// True while the keyboard is only an accessory view, for example a controller's bar.
-  private(set) var isBarWithoutKeys = false
-  /// The time of the last search for an accessory view, and the keyboard's frame at its last
-  /// measurement.
-  private var lastSearch: (time: TimeInterval, frame: CGRect?)?
   private var lastDrag: TimeInterval?
   private var lastAnnouncement: Announcement?
   private var observer: NotificationObserver?
+  let accessory: AccessoryMonitor
   private let focus: FocusMonitor
   private let views: ManagedViews
   private let runLoop: MainRunLoop
@@ -50,6 +43,7 @@ final class KeyboardMonitor {
     self.focus = focus
     self.views = views
     self.runLoop = runLoop
+    accessory = AccessoryMonitor(runLoop: runLoop)
     observer = NotificationObserver(
       KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
       center: notificationCenter,
@@ -69,9 +63,12 @@ final class KeyboardMonitor {
 
   var isHolding: Bool { tracker.isHolding }
 
-  var isVisible: Bool {
-    if case .visible = tracker.position(on: nil) { true } else { false }
+  /// The keyboard's end frame, on any screen; nil for a hidden or unknown keyboard.
+  private var visibleFrame: CGRect? {
+    if case .visible(let frame, _) = tracker.position(on: nil) { frame } else { nil }
   }
+
+  var isVisible: Bool { visibleFrame != nil }
 
   /// Returns whether the keyboard may cover a view in a window or, for nil, a view that enters one
   /// later.
@@ -146,17 +143,41 @@ final class KeyboardMonitor {
     _ position: KeyboardPosition,
     in window: UIWindow
   ) -> KeyboardPosition {
-    guard case .visible(var frame, let isLocal) = position, overhang.height > 0,
+    guard case .visible(var frame, let isLocal) = position, accessory.height > 0,
       frame.minY < window.screenSpace.bounds.maxY
     else { return position }
-    frame.origin.y -= overhang.height
-    frame.size.height += overhang.height
+    frame.origin.y -= accessory.height
+    frame.size.height += accessory.height
     return .visible(frame, isLocal: isLocal)
   }
 
   var timingOfTransition: AnimationTiming? { tracker.timingOfTransition(at: runLoop.now()) }
 
   var endOfTransitions: TimeInterval? { tracker.endOfTransitions }
+
+  /// Finds the accessory view of a new first responder.
+  func findAccessory() {
+    if let visibleFrame { accessory.find(for: responder, on: visibleFrame) }
+  }
+
+  /// The known first responder or else, in a managed view's responder chain, a controller that is
+  /// first responder for its accessory view and posts no notification.
+  private var responder: UIResponder? {
+    if let responder = focus.firstResponder { return responder }
+    for managed in views.all {
+      guard let view = managed.viewInWindow else { continue }
+      let chain = sequence(first: view as UIResponder, next: \.next)
+      if let found = chain.first(where: \.isFirstResponder) { return found }
+    }
+    return nil
+  }
+
+  /// Measures the accessory view at the end of a turn, if neither a transition nor a finger moves
+  /// the keyboard.
+  func checkAccessory() {
+    guard !isHolding, !isDragged, timingOfTransition == nil, let visibleFrame else { return }
+    accessory.keyboardStopped(at: visibleFrame)
+  }
 
   // MARK: The turn of an announcement
 
@@ -216,8 +237,13 @@ final class KeyboardMonitor {
     let named = tracker.namedScreen
     switch tracker.handle(event, at: time, editing: { self.editing(named: named) }) {
     case .publish(let notification):
-      if !isVisible { forgetAccessory() }
-      if notification.kind.isAnnouncement { updateAccessory() }
+      if let frame = visibleFrame {
+        if notification.kind.isAnnouncement {
+          accessory.keyboardWasAnnounced(at: frame, for: responder)
+        }
+      } else {
+        accessory.keyboardWasHidden()
+      }
       publish(notification, false)
     // Don't hold during a drag: after an interactive dismissal, the keyboard does not return.
     case .startTimer(let number, _)
@@ -295,111 +321,5 @@ final class KeyboardMonitor {
     runLoop.after(Self.durationAfterDrag) { [weak self] in
       if let self, isDragged { wakeAfterDrag() }
     }
-  }
-
-  // MARK: Input accessory view
-
-  /// The longest time between the two announcements that UIKit posts, in one turn, for one change.
-  ///
-  /// The app's work between the two takes less time, and the next change is at least a frame later.
-  private static let longestGapOfPair: TimeInterval = 0.01
-
-  private func updateAccessory() {
-    guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
-    if lastSearch.map({ runLoop.now() > $0.time + Self.longestGapOfPair }) ?? true {
-      findAccessory()
-    } else if frame != lastSearch?.frame {
-      // Both announcements of one change have the same frame. Since iOS 17, a pair whose height is
-      // too small or zero may precede the pair with the right height.
-      // https://github.com/WebKit/WebKit/pull/15335
-      measureAccessory(frame)
-    }
-  }
-
-  private func measureAccessory(_ frame: CGRect) {
-    lastSearch?.frame = frame
-    // A hide's end frame is below the screen. An accessory view that stays at the bottom of the
-    // screen touches that frame, but is not on that keyboard.
-    let screen = accessoryView?.window?.screenSpace.bounds
-    let isOnScreen = screen.map { frame.minY < $0.maxY - 0.5 } ?? true
-    let height = accessoryView?.bounds.height
-    overhang.announce(frame, height: height, place: isOnScreen ? placeOfAccessory : nil)
-    let margin = responder?.windowAround?.safeAreaInsets.bottom ?? 0
-    isBarWithoutKeys = height.map { frame.height <= $0 + margin + 0.5 } ?? false
-  }
-
-  /// Finds the first responder's accessory view.
-  ///
-  /// Call this method only for a new focus or an announcement: the app's `inputAccessoryView` may
-  /// make a new view at each call.
-  func findAccessory() {
-    guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
-    lastSearch = (runLoop.now(), lastSearch?.frame)
-    // UIKit may announce the keyboard before editing begins.
-    guard let responder else { return }
-    let found = responder.nearest(\.inputAccessoryView)
-    if !isInAccessory(responder) { inputView = responder.nearest(\.inputView) }
-    // Keep a known accessory view that contains the field, for example a controller's bar.
-    if found != nil || !isInAccessory(responder) { accessoryView = found }
-    measureAccessory(frame)
-  }
-
-  /// The known first responder or else, in a managed view's responder chain, a controller that is
-  /// first responder for its accessory view and posts no notification.
-  private var responder: UIResponder? {
-    if let responder = focus.firstResponder { return responder }
-    for managed in views.all {
-      guard let view = managed.viewInWindow else { continue }
-      let chain = sequence(first: view as UIResponder, next: \.next)
-      if let found = chain.first(where: \.isFirstResponder) { return found }
-    }
-    return nil
-  }
-
-  /// Returns whether a view is inside the first responder's input view or accessory view, which the
-  /// keyboard does not cover.
-  func contains(_ view: UIView) -> Bool {
-    // Each check calls this method for each view: make no array.
-    inputView.map { view.isDescendant(of: $0) } == true
-      || accessoryView.map { view.isDescendant(of: $0) } == true
-  }
-
-  private func forgetAccessory() {
-    overhang.hide()
-    isBarWithoutKeys = false
-  }
-
-  private func isInAccessory(_ responder: UIResponder) -> Bool {
-    guard let view = responder as? UIView, let accessoryView else { return false }
-    return view.isDescendant(of: accessoryView)
-  }
-
-  func checkAccessory() {
-    guard !isHolding, !isDragged, accessoryView != nil || overhang.height > 0,
-      case .visible(let frame, _) = tracker.position(on: nil), timingOfTransition == nil
-    else { return }
-    overhang.keyboardStopped(at: frame, place: placeOfAccessory)
-  }
-
-  private var placeOfAccessory: CGRect? {
-    guard let view = accessoryView, let window = view.window, !view.isHidden else { return nil }
-    return view.convert(view.bounds, to: window.screenSpace)
-  }
-}
-
-extension UIResponder {
-  fileprivate var windowAround: UIWindow? {
-    (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
-  }
-
-  /// Returns the nearest input view or accessory view in the responder chain, which UIKit shows.
-  /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
-  fileprivate func nearest(_ path: KeyPath<UIResponder, UIView?>) -> UIView? {
-    var next: UIResponder? = self
-    while let responder = next {
-      if let view = responder[keyPath: path] { return view }
-      next = responder.next
-    }
-    return nil
   }
 }

@@ -258,10 +258,10 @@ final class ManagedScrollView {
     snapshot.scrollSource = scrollSource
     snapshot.isScrolledByUIKit = scrollSource == .system || endedScrollSource == .system
     snapshot.keyboardInset = insets.content.keyboardInset
-    snapshot.isPartOfKeyboard = keyboard.contains(scrollView)
+    snapshot.isPartOfKeyboard = keyboard.accessory.contains(scrollView)
     snapshot.isEdited = environment.focus.isEditing { $0.isDescendant(of: scrollView) }
     snapshot.isTransition = isTransition
-    snapshot.isBarWithoutKeys = keyboard.isBarWithoutKeys
+    snapshot.isBarWithoutKeys = keyboard.accessory.isBarWithoutKeys
     snapshot.isAfterDrag = keyboard.isAfterDrag
     snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true
     if snapshot.isHorizontalOnly {

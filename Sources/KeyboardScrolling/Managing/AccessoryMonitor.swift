@@ -1,0 +1,110 @@
+import UIKit
+
+/// Finds the first responder's input accessory view, and measures how far the view extends above
+/// the keyboard's end frame.
+@MainActor
+final class AccessoryMonitor {
+  private weak var accessoryView: UIView?
+  private weak var inputView: UIView?
+  private var overhang = AccessoryOverhang()
+  /// True while the keyboard is only an accessory view, for example a controller's bar.
+  private(set) var isBarWithoutKeys = false
+  /// The time of the last search for an accessory view, and the keyboard's frame at its last
+  /// measurement.
+  private var lastSearch: (time: TimeInterval, frame: CGRect?)?
+  private let runLoop: MainRunLoop
+
+  init(runLoop: MainRunLoop) { self.runLoop = runLoop }
+
+  /// The height of the accessory view above the keyboard's end frame; zero if the frame includes
+  /// the view.
+  var height: CGFloat { overhang.height }
+
+  /// The longest time between the two announcements that UIKit posts, in one turn, for one change.
+  ///
+  /// The app's work between the two takes less time, and the next change is at least a frame later.
+  private static let longestGapOfPair: TimeInterval = 0.01
+
+  func keyboardWasAnnounced(at frame: CGRect, for responder: UIResponder?) {
+    if lastSearch.map({ runLoop.now() > $0.time + Self.longestGapOfPair }) ?? true {
+      find(for: responder, on: frame)
+    } else if frame != lastSearch?.frame {
+      // Both announcements of one change have the same frame. Since iOS 17, a pair whose height is
+      // too small or zero may precede the pair with the right height.
+      // https://github.com/WebKit/WebKit/pull/15335
+      measure(for: responder, on: frame)
+    }
+  }
+
+  private func measure(for responder: UIResponder?, on frame: CGRect) {
+    lastSearch?.frame = frame
+    // A hide's end frame is below the screen. An accessory view that stays at the bottom of the
+    // screen touches that frame, but is not on that keyboard.
+    let screen = accessoryView?.window?.screenSpace.bounds
+    let isOnScreen = screen.map { frame.minY < $0.maxY - 0.5 } ?? true
+    let height = accessoryView?.bounds.height
+    overhang.announce(frame, height: height, place: isOnScreen ? placeOfAccessory : nil)
+    let margin = responder?.windowAround?.safeAreaInsets.bottom ?? 0
+    isBarWithoutKeys = height.map { frame.height <= $0 + margin + 0.5 } ?? false
+  }
+
+  /// Finds the first responder's accessory view.
+  ///
+  /// Call this method only for a new focus or an announcement: the app's `inputAccessoryView` may
+  /// make a new view at each call.
+  func find(for responder: UIResponder?, on frame: CGRect) {
+    lastSearch = (runLoop.now(), lastSearch?.frame)
+    // UIKit may announce the keyboard before editing begins.
+    guard let responder else { return }
+    let found = responder.nearest(\.inputAccessoryView)
+    if !isInAccessory(responder) { inputView = responder.nearest(\.inputView) }
+    // Keep a known accessory view that contains the field, for example a controller's bar.
+    if found != nil || !isInAccessory(responder) { accessoryView = found }
+    measure(for: responder, on: frame)
+  }
+
+  /// Returns whether a view is inside the first responder's input view or accessory view, which the
+  /// keyboard does not cover.
+  func contains(_ view: UIView) -> Bool {
+    // Each check calls this method for each view: make no array.
+    inputView.map { view.isDescendant(of: $0) } == true
+      || accessoryView.map { view.isDescendant(of: $0) } == true
+  }
+
+  func keyboardWasHidden() {
+    overhang.hide()
+    isBarWithoutKeys = false
+  }
+
+  private func isInAccessory(_ responder: UIResponder) -> Bool {
+    guard let view = responder as? UIView, let accessoryView else { return false }
+    return view.isDescendant(of: accessoryView)
+  }
+
+  func keyboardStopped(at frame: CGRect) {
+    guard accessoryView != nil || overhang.height > 0 else { return }
+    overhang.keyboardStopped(at: frame, place: placeOfAccessory)
+  }
+
+  private var placeOfAccessory: CGRect? {
+    guard let view = accessoryView, let window = view.window, !view.isHidden else { return nil }
+    return view.convert(view.bounds, to: window.screenSpace)
+  }
+}
+
+extension UIResponder {
+  fileprivate var windowAround: UIWindow? {
+    (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
+  }
+
+  /// Returns the nearest input view or accessory view in the responder chain, which UIKit shows.
+  /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
+  fileprivate func nearest(_ path: KeyPath<UIResponder, UIView?>) -> UIView? {
+    var next: UIResponder? = self
+    while let responder = next {
+      if let view = responder[keyPath: path] { return view }
+      next = responder.next
+    }
+    return nil
+  }
+}
