@@ -8,7 +8,7 @@ struct MovementWatch {
   struct Subject {
     let screen: JudgedScreen
     weak var window: UIWindow?
-    var first = PerView<Rest>()
+    var restsWithoutKeyboard = PerView<Rest>()
     var memories = PerView<RestMemory>()
   }
 
@@ -24,7 +24,7 @@ struct MovementWatch {
   private var coveredChange: CGFloat = 0
   private var beginning: TimeInterval
 
-  private static let timeOfKeyboard: TimeInterval = 0.5
+  private static let keyboardDuration: TimeInterval = 0.5
 
   init(
     _ event: String,
@@ -42,7 +42,9 @@ struct MovementWatch {
     guard let window = subject.window else { return }
     for view in ScreenWitness.scrollViews(in: window) where !view.isBarContent(of: subject.screen) {
       let rest = Self.rest(of: view, witness, focus: focus, cover: cover)
-      if subject.first[view] == nil, cover.keyboard == .absent { subject.first[view] = rest }
+      if subject.restsWithoutKeyboard[view] == nil, cover.keyboard == .absent {
+        subject.restsWithoutKeyboard[view] = rest
+      }
       var frame = MovementFrame(time: 0, offset: rest.offset)
       keyboard.clock.perform { frame = self.frame(of: view, time: 0, covered: rest.covered) }
       watched.append((view, FrameRecord(rest, frame)))
@@ -62,7 +64,7 @@ struct MovementWatch {
     let time = keyboard.clock.now() - beginning
     for index in watched.indices {
       // While the keyboard moves down, it still hides the rows behind it.
-      let covered = time < Self.timeOfKeyboard ? watched[index].record.before.covered : 0
+      let covered = time < Self.keyboardDuration ? watched[index].record.before.covered : 0
       let frame = frame(of: watched[index].view, time: time, covered: covered)
       if watched[index].record.add(frame) { stillFrames = 0 }
     }
@@ -81,7 +83,7 @@ struct MovementWatch {
       movement.before = entry.record.before
       movement.frames = entry.record.frames
       movement.after = Self.rest(of: entry.view, witness, focus: focus, cover: cover)
-      movement.first = subject.first[entry.view]
+      movement.restWithoutKeyboard = subject.restsWithoutKeyboard[entry.view]
       movement.keepsDistance =
         subject.screen.keepsDistance(entry.view) || entry.view.isFlipped
       movement.isInSheet = entry.view.isPresented
@@ -93,7 +95,7 @@ struct MovementWatch {
       if subject.screen.isStrict { movement.margin = Movement.tolerance }
       movement.padding = subject.screen.padding
       movement.ownSlack = subject.ownSlack(of: entry.view)
-      movement.announced = coveredChange > 0 && !missedFrames ? 0 : nil
+      movement.firstReactionTime = coveredChange > 0 && !missedFrames ? 0 : nil
       // If frames were missed, the judge checks only the end.
       movement.isAnimated = coveredChange != 0 && !missedFrames && announcement?.duration ?? 0 > 0
       movement.pixel = 1 / max(1, entry.view.traitCollection.displayScale)
@@ -148,7 +150,7 @@ extension MovementWatch.Subject {
   /// keyboard's height.
   fileprivate func ownSlack(of view: UIScrollView) -> CGFloat? {
     guard screen.hasInset(view), !view.scrollsSidewaysOnly,
-      let first = first[view],
+      let first = restsWithoutKeyboard[view],
       abs(view.contentSize.height - first.contentHeight) <= Movement.tolerance
     else { return nil }
     return first.slack

@@ -60,13 +60,13 @@ extension Movement {
   /// Returns the end of a reveal for the previous caret; nil if the new caret is hidden there.
   private func endOfFirstLetter(showing target: Rest.Target, from baseOffset: CGFloat) -> CGFloat? {
     guard isTyping, let old = before.target else { return nil }
-    let first = after.ends(
+    let ends = after.ends(
       showing: old.extent.padded(by: padding),
       around: old.extent,
       hidden: max(after.covered, after.bottomInset),
       from: baseOffset
     )
-    return after.shows(target.extent, at: first.lowerBound) ? first.lowerBound : nil
+    return after.shows(target.extent, at: ends.lowerBound) ? ends.lowerBound : nil
   }
 
   /// Returns the offsets at which a reveal may end in a sheet that moves up.

@@ -28,12 +28,13 @@ extension Movement {
     guard isOnFocusedScreen, after.keyboard == .docked || after.barTop != nil else { return nil }
     var hidden = after.hiddenHeight
     // Height that was hidden even without a keyboard is no fault.
-    if after.barTop == nil, let first { hidden -= max(0, first.hiddenHeight) }
+    if after.barTop == nil, let first = restWithoutKeyboard { hidden -= max(0, first.hiddenHeight) }
     return hidden > Self.tolerance ? "the last \(hidden.shown) points stay covered" : nil
   }
 
   private var hiddenTop: String? {
-    guard isOnFocusedScreen, !isNested, let first, first.frame.minY >= 0 else { return nil }
+    guard isOnFocusedScreen, !isNested, let first = restWithoutKeyboard, first.frame.minY >= 0
+    else { return nil }
     let hidden: CGFloat = -(after.frame.minY + after.topInset)
     return hidden > Self.tolerance ? "the first \(hidden.shown) points stay hidden" : nil
   }
@@ -51,7 +52,7 @@ extension Movement {
 
   private var emptyEnd: String? {
     guard isOnFocusedScreen, !isNested, after.isScrollEnabled, after.keyboard != .foreign,
-      let first,
+      let first = restWithoutKeyboard,
       after.hasRows || abs(after.end - first.end) <= Self.tolerance
     else { return nil }
     let height: CGFloat = min(after.emptyHeight - max(0, first.emptyHeight), after.range.length)
@@ -60,7 +61,8 @@ extension Movement {
   }
 
   private var emptyStretch: String? {
-    guard after.keyboard == .docked, !isNested, let top = after.coverTop, let first,
+    guard after.keyboard == .docked, !isNested, let top = after.coverTop,
+      let first = restWithoutKeyboard,
       first.frame.maxY - after.frame.maxY > Self.tolerance,
       top - after.frame.maxY > margin
     else { return nil }
@@ -88,16 +90,16 @@ extension Movement {
   }
 
   /// The duration of the keyboard's animation together with UIKit's own scroll afterwards.
-  private static let timeOfArrival = 0.4
+  private static let arrivalDuration = 0.4
 
   private var lateness: String? {
     guard isAnimated, expectedEnd != nil, !isAfterDrag else { return nil }
-    let limit = lastAnnounced + Self.timeOfArrival
+    let limit = lastAnnounced + Self.arrivalDuration
     let offset = frames.last { $0.time <= limit }?.offset ?? start
     let rest: CGFloat = abs(after.offset - offset)
     guard rest > Self.shortWay else { return nil }
     return
-      "\(rest.shown) points of the way come later than \(Self.timeOfArrival) s after the keyboard"
+      "\(rest.shown) points of the way come later than \(Self.arrivalDuration) s after the keyboard"
   }
 
   // MARK: What is restored
@@ -131,7 +133,7 @@ extension Movement {
 
   private var restBeforeKeyboard: Rest? {
     guard after.keyboard == .absent, !isNested, !isLaidOutAnew else { return nil }
-    return first
+    return restWithoutKeyboard
   }
 }
 
@@ -140,13 +142,13 @@ extension Movement {
 extension Movement {
   /// True if the view's frame, inset or content height makes space for the keyboard.
   var clearsKeyboard: Bool {
-    guard let first, after.keyboard != .absent else { return false }
+    guard let first = restWithoutKeyboard, after.keyboard != .absent else { return false }
     return !after.hasSameBottom(as: first) || hasOtherContent(than: first)
   }
 
   /// True if the keyboard's height changed, but not the view's space for the keyboard.
   var ignoresHeight: Bool {
-    guard let first, before.keyboard == .docked, after.keyboard == .docked,
+    guard let first = restWithoutKeyboard, before.keyboard == .docked, after.keyboard == .docked,
       let old = before.coverTop, let new = after.coverTop, abs(new - old) > Self.tolerance
     else { return false }
     return before.hasSameBottom(as: after) && !first.hasSameBottom(as: after)

@@ -161,8 +161,7 @@ extension Movement {
   }
 
   private var reversedInset: String? {
-    // UIKit may move a sheet, and the keyboard then covers less of the sheet than the notification
-    // reports.
+    // If UIKit moves a sheet, the keyboard covers less of the sheet than at the announcement.
     guard ownSlack != nil, !viewMoves, !startsMoving, !isLaidOutAnew, !isAfterDrag, !turnsBack,
       !isBurst, !barTurnsBack
     else {
@@ -184,16 +183,15 @@ extension Movement {
     return nil
   }
 
-  /// The message for a late inset.
-  ///
-  /// When the keyboard shows, the inset is due in the first frame.
+  /// The message if the inset for a taller keyboard comes more than a frame late.
   private var lateInset: String? {
-    guard ownSlack != nil, !viewMoves, !isAfterDrag, !turnsBack, let announced,
+    guard ownSlack != nil, !viewMoves, !isAfterDrag, !turnsBack, let firstReactionTime,
       after.contentInset > before.contentInset + Self.tolerance
     else { return nil }
     let first = frames.first { $0.contentInset >= after.contentInset - Self.tolerance }
-    guard let first, first.time > announced + frameDuration + 0.002 else { return nil }
-    return "the bottom inset comes \(CGFloat((first.time - announced) * 1000).shown) ms late"
+    guard let first, first.time > firstReactionTime + frameDuration + 0.002 else { return nil }
+    return
+      "the bottom inset comes \(CGFloat((first.time - firstReactionTime) * 1000).shown) ms late"
   }
 
   private static let header: CGFloat = 60

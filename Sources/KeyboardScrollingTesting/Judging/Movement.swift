@@ -17,7 +17,7 @@ package struct Movement: Equatable, Sendable {
   package var ownSlack: CGFloat?
   /// The time at which the display could first show the app's reaction to a taller keyboard; nil
   /// without a taller keyboard.
-  package var announced: Double?
+  package var firstReactionTime: Double?
   package var frameDuration = 1.0 / 60
   /// A pixel's height, to which UIKit rounds offsets.
   package var pixel: CGFloat = 1 / 3
@@ -57,7 +57,7 @@ package struct Movement: Equatable, Sendable {
   /// The offsets at rest since the last scroll, while the user edited the current field.
   package var offsetsInFocus: [CGFloat] = []
   /// The first state at rest without a keyboard.
-  package var first: Rest?
+  package var restWithoutKeyboard: Rest?
   /// The time of the keyboard's last announcement, or of the event's beginning if that is later.
   package var lastAnnounced: Double = 0
   package var margin: CGFloat = 24
@@ -136,7 +136,7 @@ package struct Movement: Equatable, Sendable {
       $0.joined(with: $1)
     }
     guard let target = after.target else { return stays }
-    // The next event may have begun before the reveal.
+    // If the next event began before the reveal, any offset is right.
     if isInterrupted, keepsDistance { return nil }
     let ends = baseOffsets.map { self.ends(showing: target, from: $0) }
     let shows = ends.dropFirst().reduce(ends[0]) { $0.joined($1) }
@@ -161,8 +161,8 @@ package struct Movement: Equatable, Sendable {
       ?? partOfWayBack
   }
 
-  /// `after.offset`, if content that was clamped to a shorter range returns only as far as the
-  /// edited view stays visible; nil otherwise.
+  /// `after.offset` if clamped content returns only part of the way, to keep the edited view
+  /// visible; otherwise nil.
   private var partOfWayBack: CGFloat? {
     guard let target = after.target, before.target == target else { return nil }
     let isBack = offsetsInFocus.contains { offset in
@@ -248,7 +248,8 @@ package struct Movement: Equatable, Sendable {
   private func isScrolledAwayByFinger(_ target: Rest.Target) -> Bool {
     // Not after an announcement: when a dragged keyboard returns, UIKit scrolls to the first
     // responder.
-    isAfterDrag && announced == nil && before.target == target && before.keyboard == after.keyboard
+    isAfterDrag && firstReactionTime == nil && before.target == target
+      && before.keyboard == after.keyboard
       && abs(before.covered - after.covered) <= Self.tolerance && !viewMoves
   }
 

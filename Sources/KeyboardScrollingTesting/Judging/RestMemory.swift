@@ -23,7 +23,7 @@ package struct RestMemory: Sendable {
 
   /// Sets `earlierInFocus` and `offsetsInFocus` of a movement, and records its final rest.
   ///
-  /// The movement may end at these offsets: after an alert, at the offset from before or during the
+  /// After an alert, for example, the movement may end at the offset from before or during the
   /// alert.
   package mutating func recordRestInFocus(_ movement: inout Movement) {
     if movement.isScrolledAway {
@@ -93,7 +93,8 @@ package struct RestMemory: Sendable {
       wasAway
       || lastOffset.map { abs($0 - movement.before.offset) <= movement.offsetTolerance } ?? false
     if !isContinued || movement.forgetsRests { rests = [] }
-    // A form off the screen has no edited field, and UIKit clamps the form's content.
+    // A form off the screen has no edited field, so UIKit clamps its content without the keyboard's
+    // inset.
     if wasAway, !movement.keepsDistance { rests.removeAll(where: movement.clampsWithoutKeyboard) }
     lastOffset = after.offset
     if rests.isEmpty, !movement.forgetsRests { rests.append(movement.before) }

@@ -36,9 +36,7 @@ final class FormScreen {
   private var tokens: [any NSObjectProtocol] = []
   private var retained: AnyObject?
 
-  /// Creates a screen.
-  ///
-  /// On Linux, where a test can choose the device, `isPad` selects an iPad.
+  /// Creates a screen; `isPad` selects an iPad, on Linux only.
   init(isPad: Bool = false) {
     #if os(Linux)
     device = HeadlessDevice(isPad ? .iPadPro11 : .iPhone14)

@@ -20,7 +20,7 @@ struct RoomTests {
 
   private func movement(_ before: Rest, _ after: Rest) -> Movement {
     var movement = Movement()
-    movement.first = rest()
+    movement.restWithoutKeyboard = rest()
     (movement.before, movement.after) = (before, after)
     return movement
   }
@@ -40,7 +40,7 @@ struct RoomTests {
     var after = rest(keyboard: 336)
     after.frame = after.frame.insetBy(dx: 0, dy: 100).offsetBy(dx: 0, dy: 100)
     var movement = movement(rest(), after)
-    (movement.first, movement.after) = (after, rest(keyboard: 336))
+    (movement.restWithoutKeyboard, movement.after) = (after, rest(keyboard: 336))
     #expect(!movement.clearsKeyboard)
     movement.after.bottomInset = 336
     #expect(movement.clearsKeyboard)

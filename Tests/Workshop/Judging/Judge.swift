@@ -290,7 +290,7 @@ package final class Judge {
       !posted.isEmpty && posted.allSatisfy { $0.event.duration ?? 0 > 0 }
     // Include changes to a lower keyboard, which are also shows.
     let shows = posted.filter { $0.event.name != .willHide && $0.event.endFrame != nil }
-    movement.announced = shows.last?.committed
+    movement.firstReactionTime = shows.last?.committed
     movement.frameDuration = frameDuration
     movement.pixel = 1 / (view.window?.screen.scale ?? 1)
     return movement

@@ -24,7 +24,9 @@ extension Movement {
   /// later announcement of the keyboard. Nil also if the scroll only rounded the offset.
   func ends(of appScroll: AppScroll, isScrolledByUIKit: Bool) -> ClosedRange<CGFloat>? {
     if isStopped(appScroll) || appScroll.isRounding { return nil }
-    if isScrolledByUIKit, after.target != nil, let announced, announced >= appScroll.time {
+    if isScrolledByUIKit, after.target != nil, let firstReactionTime,
+      firstReactionTime >= appScroll.time
+    {
       return nil
     }
     // If the app scrolled to the end of the content, leave out rows that were added later.
@@ -138,7 +140,7 @@ extension Movement {
   private func isAddedToAnimation(_ appScroll: AppScroll) -> Bool {
     // The keyboard may have been announced in the event that this event interrupts.
     if startsMoving, let first = frames.first, appScroll.time - first.time < 0.6 { return true }
-    guard isAnimated, let announced else { return false }
-    return abs(appScroll.time - announced) < 0.6
+    guard isAnimated, let firstReactionTime else { return false }
+    return abs(appScroll.time - firstReactionTime) < 0.6
   }
 }

@@ -160,7 +160,7 @@ extension MovementRuleTests {
 
   @Test func `a field that the app has scrolled away may stay hidden if UIKit scrolls too`() {
     var movement = scrolledByApp(to: 330, target: 100...144)
-    (movement.isScrolledByUIKit, movement.announced) = (true, 0)
+    (movement.isScrolledByUIKit, movement.firstReactionTime) = (true, 0)
     #expect(broken(movement).isEmpty)
     movement.after.offset = 250
     expectEqual(broken(movement), to: [.smallest])
@@ -200,11 +200,11 @@ extension MovementRuleTests {
   @Test func `UIKit may add the remainder of the keyboard's animation to an app's scroll`() {
     var movement = scrolledByApp(by: [100, 160, 360, 400, 330], to: 330)
     expectEqual(broken(movement), to: [.straight])
-    (movement.isAnimated, movement.announced) = (true, -0.7)
+    (movement.isAnimated, movement.firstReactionTime) = (true, -0.7)
     expectEqual(broken(movement), to: [.straight])
-    movement.announced = -0.1
+    movement.firstReactionTime = -0.1
     #expect(broken(movement).isEmpty)
-    (movement.isAnimated, movement.announced, movement.startsMoving) = (false, nil, true)
+    (movement.isAnimated, movement.firstReactionTime, movement.startsMoving) = (false, nil, true)
     #expect(broken(movement).isEmpty)
   }
 
@@ -223,7 +223,7 @@ extension MovementRuleTests {
 
   @Test func `UIKit's own scroll to the focus may replace the app's`() {
     var movement = scrolledByApp(to: 236)
-    (movement.isScrolledByUIKit, movement.announced) = (true, 0)
+    (movement.isScrolledByUIKit, movement.firstReactionTime) = (true, 0)
     #expect(broken(movement).isEmpty)
     movement.isScrolledByUIKit = false
     expectEqual(broken(movement), to: [.arrival])

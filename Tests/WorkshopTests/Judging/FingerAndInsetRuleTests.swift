@@ -140,7 +140,7 @@ extension MovementRuleTests {
       by: [-91, -91],
       to: rest(at: -91, keyboard: true)
     )
-    movement.announced = 0
+    movement.firstReactionTime = 0
     #expect(broken(movement).isEmpty)
     movement.frames[0].contentInset = 0
     expectEqual(broken(movement), to: [.inset])

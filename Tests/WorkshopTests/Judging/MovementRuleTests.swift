@@ -348,7 +348,7 @@ struct MovementRuleTests {
       by: [-91],
       to: rest(at: -91, keyboard: true)
     )
-    movement.announced = 0
+    movement.firstReactionTime = 0
     movement.frames[0].time = 1.0 / 30
     movement.frameDuration = 1 / rate
     expectEqual(broken(movement).isEmpty, to: isInTime)
