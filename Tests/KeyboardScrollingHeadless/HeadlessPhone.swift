@@ -75,10 +75,6 @@ public final class HeadlessPhone {
   }
 
   /// Runs a closure that uses the screen, between two calls of the simulator.
-  ///
-  /// - Parameter body: The closure.
-  /// - Returns: The result of the closure.
-  /// - Throws: The error that the closure throws.
   @discardableResult
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try device.run { try environment.run(body) }

@@ -12,8 +12,7 @@ final class FrameClock {
 
   init(_ clock: HostClock) { self.clock = clock }
 
-  /// Waits for the next frame, and returns false if frames were missed, in which content may have
-  /// moved.
+  /// Waits for the next frame; returns false if frames were missed.
   func next() async -> Bool {
     #if canImport(ObjectiveC)
     await display.next()

@@ -117,8 +117,6 @@ public final class KeyboardSimulator {
   /// The call posts the first notifications at once. Later notifications follow at their times:
   /// wait for them with ``rest()``. The call discards the rest of an earlier scenario, because
   /// UIKit does not report the end of an interrupted movement.
-  ///
-  /// - Parameter scenario: The scenario.
   public func perform(_ scenario: KeyboardScenario) {
     guard let plan = plan(scenario) else { return }
     let pose = keyboard.hinge.pose
