@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 
-// Where no public source says how UIKit behaves, the stand-in has an option. These knobs set the
-// less likely answer.
+// Where no public source says how UIKit behaves, the stand-in has an option. Each of these knobs,
+// the answers, sets the less likely behaviour.
 //
 // Five answers have a share of 0, so that they are never chosen at random. With four of them, the
 // judge of the random tests would report faults of UIKit itself:

@@ -132,8 +132,8 @@ struct EverydayAccessoryTests {
     for controller in [right, wrong] { controller.hasComposer = true }
     let findings = await findings(right)
     #expect(findings == [], "\(findings)")
-    // The inset is 300 points too small. Even without the keyboard, the accessory view covers 44 of
-    // these points.
+    // Of the 300 missing points, the accessory view covers 44 even without the keyboard. Only the
+    // remaining 256 are a finding.
     let found = await self.findings(wrong, missing: 300)
     #expect(found.first?.details.contains("the last 256 points stay covered") == true, "\(found)")
   }

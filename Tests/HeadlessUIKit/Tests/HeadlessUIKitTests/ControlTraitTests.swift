@@ -53,7 +53,7 @@ struct ControlTraitTests {
     expectEqual(labels.map(\.font.pointSize), to: [19, 17])
   }
 
-  @Test func `of several collections the last one decides, and a missing trait is unspecified`() {
+  @Test func `of several trait collections the last decides, and a missing trait is unspecified`() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: .pad),
       UITraitCollection(horizontalSizeClass: .regular),

@@ -4,7 +4,7 @@ import Testing
 @Suite("HeadlessDeviceModel")
 struct DeviceModelTests {
   // Of the 100 entries in the file, 18 are safe areas of zoomed displays and 5 are window sizes.
-  @Test func `every device with a screen and a keyboard is there`() {
+  @Test func `the list has every device with a known screen and keyboard`() {
     expectEqual(HeadlessDeviceModel.all.count, to: 77)
     for model in HeadlessDeviceModel.all {
       #expect(model.screenSize.width < model.screenSize.height, "\(model.name)")
@@ -31,13 +31,13 @@ struct DeviceModelTests {
 
   @Test func `the height of the bar is added to a height without it`() {
     expectEqual(HeadlessDeviceModel.iPhoneSE3.keyboardHeight, to: 260)
-    // 162 and 38
+    // The keys' 162 and the bar's 38.
     expectEqual(HeadlessDeviceModel.iPhoneSE3.landscapeKeyboardHeight, to: 200)
     expectEqual(HeadlessDeviceModel.iPhoneSE3.predictiveBarHeight, to: 44)
   }
 
   @Test func `an unpublished height is the sum of its parts, and is marked as such`() {
-    // 226 + 45 + 75, and 160 + 38 + 21
+    // Keys, bar and home indicator: 226 + 45 + 75, and 160 + 38 + 21.
     expectEqual(HeadlessDeviceModel.iPhone16ProMax.keyboardHeight, to: 346)
     expectEqual(HeadlessDeviceModel.iPhone16ProMax.landscapeKeyboardHeight, to: 219)
     #expect(HeadlessDeviceModel.iPhone16ProMax.source.contains("derived"))

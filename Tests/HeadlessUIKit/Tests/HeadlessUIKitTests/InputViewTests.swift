@@ -69,7 +69,7 @@ struct InputViewTests {
     fixture.device.clock.advance(by: 1)
     let shown = fixture.posted(within: 1) { find.presentFindNavigator(showingReplace: false) }
     expectEqual(shown.map(\.name), to: .show)
-    // 336 and 50
+    // The keys' 336 and the find bar's 50.
     #expect(shown.allSatisfy { $0.endFrame == CGRect(0, 458, 390, 386) })
     expectEqual([find.isFindNavigatorVisible, view.isFirstResponder], to: [true, false])
     let hidden = fixture.posted(within: 1) { find.dismissFindNavigator() }

@@ -56,7 +56,7 @@ struct KeyboardAccessoryTests {
     let keys = UIView(frame: CGRect(0, 0, 100, 200))
     field.inputView = keys
     field.becomeFirstResponder()
-    // 200 + 34
+    // The input view's 200 and the home indicator's 34.
     expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 610, 390, 234))
     field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
     field.reloadInputViews()
@@ -86,7 +86,7 @@ struct KeyboardAccessoryTests {
       let shown = fixture.posted { chat.field.becomeFirstResponder() }
       expectEqual([chat.field.isFirstResponder, chat.isFirstResponder], to: [true, true])
       expectEqual(shown.map(\.name), to: .willShow)
-      // 844 - 336 - 50
+      // The screen's 844, less the keys' 336 and the bar's 50.
       expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 458, 390, 386))
       #expect(chat.field.window !== chat.view.window)
       fixture.device.clock.advance(by: 1)
@@ -189,7 +189,7 @@ struct KeyboardAccessoryTests {
     let chat = GrowingChat(keepsSafeArea: true)
     fixture.show(chat)
     #expect(chat.becomeFirstResponder())
-    // 336 and 48
+    // The bar begins 336 points of keys and 48 of its own above the bottom.
     let up = fixture.posted(within: 1) { chat.bar.text.becomeFirstResponder() }
     expectEqual(up.map(\.endFrame?.minY), to: [460, 460, 460, 460])
     expectEqual(chat.bar.bounds.height, to: 48)
@@ -206,7 +206,7 @@ struct KeyboardAccessoryTests {
     #expect(chat.becomeFirstResponder())
     chat.bar.text.becomeFirstResponder()
     fixture.device.clock.advance(by: 1)
-    // 336 and 48
+    // The keys' 336 and the bar's 48.
     expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 460, 390, 384))
     for line in 1...3 {
       let posted = fixture.posted(within: 1) { chat.bar.text.insertText("\nline") }

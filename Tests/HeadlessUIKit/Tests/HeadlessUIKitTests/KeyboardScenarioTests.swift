@@ -249,7 +249,7 @@ struct KeyboardScenarioTests {
     expectEqual(fixture.timeline.last, to: "field end")
   }
 
-  @Test func `a hide without a show before it is posted too`() {
+  @Test func `a hide is posted even without a show before it`() {
     let posted = fixture.posted { fixture.keyboard.perform(.hide) }
     expectEqual(posted.map(\.name), to: .willHide)
     expectEqual(posted.map(\.endFrame), to: [.below, .below])

@@ -139,7 +139,7 @@ struct SearchTests {
     expectEqual(screen.listener.heard, to: [])
   }
 
-  @Test func `code activates a search without a keyboard, and only on the screen`() {
+  @Test func `code activates a search only on the screen, and shows no keyboard`() {
     let screen = setUp()
     screen.search.isActive = true
     screen.settle()

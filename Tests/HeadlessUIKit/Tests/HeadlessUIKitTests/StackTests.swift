@@ -53,7 +53,7 @@ struct StackTests {
     expectEqual(views.map(\.frame.width), to: widths)
   }
 
-  @Test func `equal spacing leaves the sizes unchanged, and is never less than the spacing`() {
+  @Test func `equal spacing leaves the sizes unchanged, and is at least the stack's spacing`() {
     let views = [ContentView.make(40, 20), ContentView.make(50, 20), ContentView.make(60, 20)]
     let stack = laidOut(views, in: CGSize(250, 20)) {
       $0.distribution = .equalSpacing

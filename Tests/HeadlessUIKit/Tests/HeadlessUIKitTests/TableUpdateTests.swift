@@ -103,7 +103,7 @@ struct TableUpdateTests {
     }
   }
 
-  @Test func `numbers that do not add up are an error`() async {
+  @Test func `an inserted row that the data source does not count is an error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let t = TableFixture(rows: [3])

@@ -130,7 +130,7 @@
     below.finishAppearing(animated: true)
   }
 
-  /// The order in which UIKit notifies the screens, and the time (lift or end), are unknown.
+  /// Restores the stack after a cancelled swipe; the order and time of UIKit's calls are unknown.
   private func restoreTop() {
     navigation.stack = stack
     below.beginDisappearing(animated: true)

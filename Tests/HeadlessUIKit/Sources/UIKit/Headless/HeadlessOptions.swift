@@ -100,8 +100,8 @@
   public var endFrameExcludesAccessory = false
   /// Whether the reported end frame is in the window's coordinate space (iPadOS 26, S223).
   public var endFrameInWindow = false
-  /// The end frame in did-notifications: the announced end frame, or the begin frame, which is
-  /// assumed to explain reports of a wrong frame (S222).
+  /// The end frame in did-notifications: the announced end frame or, as an assumed reason for
+  /// reports of a wrong frame, the begin frame (S222).
   public var didFrames = DidFrames.asAnnounced
   /// The time of did-notifications: after the announced duration, after the spring's half second,
   /// or after 40 ms (S236).
@@ -138,8 +138,8 @@
   /// - In a report of iOS 26 (https://github.com/ronickg/react-native-nitro-rolling-number/pull/16)
   ///   the keyboard stays until the pop ends.
   public var interactivePopFocus = InteractivePopFocus.resignsAndComesBack
-  /// The frames of both screens during a swipe back: the frames under the finger, as Signal-iOS
-  /// observes, or at once the final frames, as in an animation that a gesture controls.
+  /// The frames of both screens during a swipe back: those under the finger, as Signal-iOS
+  /// observes, or the final ones from the start, as in an animation that a gesture controls.
   public var interactivePopFrames = InteractivePopFrames.underFinger
   /// Whether the changes that an app's keyboard handlers make at the start of a swipe back follow
   /// the finger (S228).
@@ -148,7 +148,7 @@
   ///
   /// The previous field becomes first responder again: replacements for alerts imitate this
   /// (https://github.com/dinhquan/SwiftAlertView/pull/6), and users ask how to avoid it
-  /// (https://github.com/sberrevoets/SDCAlertView/issues/119). Apple documents nothing.
+  /// (https://github.com/sberrevoets/SDCAlertView/issues/119).
   public var focusAfterAlert = FocusAfterAlert.comesBack
   /// Whether a view that calls `becomeFirstResponder()` without a window becomes first responder
   /// when it enters one (S185).

@@ -139,7 +139,7 @@ struct ControllerStatementTests {
     let views = [UIView(frame: CGRect(0, 0, 40, 30)), UIView(frame: CGRect(0, 0, 60, 30))]
     bar.items = views.map { UIBarButtonItem(customView: $0) }
     bar.layoutIfNeeded()
-    // 16 + 40 + 8
+    // The margin of 16, the first view's width of 40 and a spacing of 8.
     expectEqual(views.map(\.frame.minX), to: [16, 64])
     bar.items = nil
     bar.layoutIfNeeded()

@@ -56,7 +56,7 @@ struct FocusStatementTests {
     #expect(chat.becomeFirstResponder())
     field.becomeFirstResponder()
     fixture.device.clock.advance(by: 1)
-    // 844 - 336 - 50
+    // The screen's 844, less the keys' 336 and the bar's 50.
     expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 458, 390, 386))
     #expect(!chat.isFirstResponder)
     fixture.timeline = []
@@ -64,7 +64,7 @@ struct FocusStatementTests {
     let comesBack = focus == .nextInChain
     expectEqual(chat.isFirstResponder, to: comesBack)
     #expect(chat.bar.window != nil || !comesBack)
-    // 844 - 34 - 50
+    // The home indicator's 34 instead of the keys' 336.
     expectEqual(fixture.keyboard.frameInScreen, to: comesBack ? CGRect(0, 760, 390, 84) : nil)
     expectEqual(
       fixture.timeline,
