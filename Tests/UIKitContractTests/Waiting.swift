@@ -11,15 +11,10 @@ let timePasses: Bool = {
   #endif
 }()
 
-/// Waits until a condition holds.
+/// Waits until a condition holds; returns false if the time, in seconds, is over first.
 ///
 /// With the keyboard in another process, UIKit may post an announcement after the causing call has
-/// returned: https://github.com/WebKit/WebKit/pull/7500
-///
-/// - Parameters:
-///   - seconds: The longest time. A keyboard may take seconds when it is the first one.
-///   - holds: The condition.
-/// - Returns: True if the condition held in time.
+/// returned: https://github.com/WebKit/WebKit/pull/7500. The first keyboard may take seconds.
 @MainActor
 func wait(atMost seconds: TimeInterval = 5, until holds: () -> Bool) async -> Bool {
   let end = ProcessInfo.processInfo.systemUptime + seconds
@@ -30,8 +25,6 @@ func wait(atMost seconds: TimeInterval = 5, until holds: () -> Bool) async -> Bo
   return true
 }
 
-/// Waits for an event that must not happen, long enough for a late announcement.
-///
-/// - Returns: True if the condition held at any time.
+/// Waits long enough for a late announcement; returns true if the condition held at any time.
 @MainActor
 func happens(_ holds: () -> Bool) async -> Bool { await wait(atMost: 1, until: holds) }

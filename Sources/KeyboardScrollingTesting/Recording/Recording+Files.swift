@@ -50,7 +50,6 @@ extension Recording {
   ///
   /// Numbers that are not finite are written as the texts `inf`, `-inf` and `nan`.
   ///
-  /// - Returns: The JSON.
   /// - Throws: A ``Failure`` if the values cannot be encoded.
   public func data() throws(Failure) -> Data {
     let encoder = JSONEncoder()

@@ -174,7 +174,7 @@ extension KeyboardScenario {
     $0.float(to: $0.keyboard.floatingFrame)
   }
 
-  /// Returns a keyboard that floats after a pinch.
+  /// Returns a scenario in which a pinch makes the keyboard float.
   ///
   /// - Parameter frame: Its frame, in points, in the screen's coordinate space.
   /// - Returns: The scenario.

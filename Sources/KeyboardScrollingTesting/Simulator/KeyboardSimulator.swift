@@ -138,10 +138,7 @@ public final class KeyboardSimulator {
   }
 
   /// Returns the notifications of a scenario that starts in the present state, without posting
-  /// them.
-  ///
-  /// - Parameter scenario: The scenario.
-  /// - Returns: The notifications with their times; empty if the window is gone.
+  /// them; empty if the window is gone.
   public func events(of scenario: KeyboardScenario) -> [KeyboardEvent] {
     plan(scenario)?.events ?? []
   }
@@ -194,7 +191,6 @@ public final class KeyboardSimulator {
   /// Handlers of an announcement run inside an animation with the event's duration and curve, or
   /// without animation if the event has no duration. Without a window the call posts nothing.
   ///
-  /// - Parameter event: The notification.
   /// - Note: The notification's object is the screen from iOS 16.1 on, and nil before:
   ///   <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification>
   public func post(_ event: KeyboardEvent) {

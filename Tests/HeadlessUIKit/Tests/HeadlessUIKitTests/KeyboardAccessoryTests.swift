@@ -189,7 +189,7 @@ struct KeyboardAccessoryTests {
     let chat = GrowingChat(keepsSafeArea: true)
     fixture.show(chat)
     #expect(chat.becomeFirstResponder())
-    // The bar begins 336 points of keys and 48 of its own above the bottom.
+    // The screen's 844, less the keys' 336 and the bar's 48.
     let up = fixture.posted(within: 1) { chat.bar.text.becomeFirstResponder() }
     expectEqual(up.map(\.endFrame?.minY), to: [460, 460, 460, 460])
     expectEqual(chat.bar.bounds.height, to: 48)

@@ -45,13 +45,9 @@
     }
   }
 
-  /// Returns the size of wrapped text, in points.
+  /// Returns the widest line's width and the height of all lines, in points.
   ///
-  /// - Parameters:
-  ///   - text: The text; empty text is as high as a line.
-  ///   - width: The width to wrap at, in points.
-  ///   - limit: The maximum number of lines; zero for all.
-  /// - Returns: The widest line's width, and the height of all lines.
+  /// Empty text is as high as a line; a `limit` of zero means all lines.
   public func size(of text: String, width: CGFloat = .infinity, limit: Int = 0) -> CGSize {
     var lines = lines(of: text, width: width)[...]
     if limit > 0 { lines = lines.prefix(limit) }

@@ -8,9 +8,6 @@ extension HeadlessDevice {
   /// Runs work once, like `UIUpdateLink`: after the first layout at which the view is in a visible
   /// window.
   ///
-  /// - Parameters:
-  ///   - view: The view, held weakly.
-  ///   - work: The work.
   /// - Returns: A closure that ends the wait; nil before iOS 18, which introduced update links.
   public func awaitUpdate(
     with view: UIView,

@@ -67,8 +67,7 @@
 
   /// Returns the variables' values, in the order in which the variables were made.
   ///
-  /// - Returns: A value for each variable.
-  /// - Throws: ``Failure`` if the required constraints contradict each other.
+  /// - Throws: ``Failure`` if required constraints contradict each other, or a number is not finite.
   public func solve() throws(Failure) -> [Double] {
     for (number, constraint) in constraints.enumerated() where !constraint.isFinite {
       throw .notANumber(constraint: number)

@@ -35,11 +35,8 @@
     }
   }
 
-  /// Moves the fingers to a multiple of their first distance.
-  ///
-  /// - Parameters:
-  ///   - scale: The factor.
-  ///   - middle: The new point between the fingers; nil keeps the old one.
+  /// Moves the fingers to a multiple of their first distance; without a `middle`, the point between
+  /// them stays.
   public func move(toScale scale: CGFloat, at middle: CGPoint? = nil) {
     guard let zoomed else { return }
     if !zoomed.isZooming { zoomed.pinchBegan() }
