@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-// These tests check the announcements that a focus change posts, during the call or later. The
-// did-notifications follow an animation, which needs time.
+// These tests check only the announcements that a focus change posts, during the call or later. The
+// did-notifications follow an animation, but the stand-in's time stands still in these tests.
 @MainActor
 @Suite("Sequences", .tags(.contract))
 struct SequenceTests {

@@ -141,7 +141,7 @@ final class EverydayUser {
     let cause: EverydayCause = view.isCleared(by: clearing) ? .unreachable : view.causeIfNotCleared
     let detail = "“\(view.spokenName)” is covered"
     add(cause, of: view.outermostContainer, event: lastEvent, detail: detail)
-    // Without a focus, only the bar of a controller can cover the field.
+    // Without a focus, only a controller's bar can cover the field, and the bar stays.
     guard focus != nil else { return }
     await dismiss()
     await scrollIntoView(field)

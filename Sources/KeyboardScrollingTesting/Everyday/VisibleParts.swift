@@ -14,7 +14,7 @@ struct VisibleParts {
   private let parts: [Part]
 
   /// The height of a field of one line.
-  private static let line: CGFloat = 44
+  private static let lineHeight: CGFloat = 44
 
   init(of focus: UIView?, on screen: JudgedScreen, under keyboard: KeyboardSimulator) {
     self.focus = focus
@@ -32,7 +32,7 @@ struct VisibleParts {
     func part(_ view: UIView, cause: EverydayCause) -> Part {
       let height = keyboard.visibleRect(of: view, behind: bars).height
       // If a field is taller than its scroll views, one visible line is enough.
-      let isEnough = view === focus && view.isTallerThanItsContainers && height >= Self.line
+      let isEnough = view === focus && view.isTallerThanItsContainers && height >= Self.lineHeight
       return Part(
         view: view,
         cause: cause,
@@ -49,8 +49,8 @@ struct VisibleParts {
     parts = field + companions.map { part($0, cause: .companion) } + (bar.map { [$0] } ?? [])
   }
 
-  /// Returns the hidden parts that have to be visible: if the focus has moved, every part; otherwise
-  /// those that were visible before.
+  /// Returns the hidden parts: all of them if the focus has moved, otherwise those that were
+  /// visible before.
   func missing(since before: VisibleParts) -> [Part] {
     parts.filter { part in
       !part.isVisible

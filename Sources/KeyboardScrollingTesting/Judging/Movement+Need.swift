@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension Movement {
   /// The smallest movement that a user notices.
-  private static let visible: CGFloat = 2
+  private static let noticeableDistance: CGFloat = 2
 
   /// Returns whether a broken rule means that the content moved without need.
   package func isNeedless(_ rule: MovementRule) -> Bool {
@@ -24,7 +24,7 @@ extension Movement {
   private var leftPath: Bool {
     let end = expectedEnd ?? start...start
     return ([after.offset] + uncarried.map(\.offset)).contains {
-      !end.joined(with: start).contains($0, within: Self.visible)
+      !end.joined(with: start).contains($0, within: Self.noticeableDistance)
     }
   }
 }

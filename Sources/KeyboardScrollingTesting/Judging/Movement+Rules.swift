@@ -84,7 +84,7 @@ extension Movement {
   }
 
   private var wrongWay: String? {
-    // UIKit moves the content of a view whose height changes. A reveal starts at the new offset.
+    // If the view's height changes, UIKit moves the content before a reveal: no detour.
     guard !turnsBack, !hasOtherHeight, let expected = expectedEnd,
       abs(after.offset - start) <= offsetTolerance,
       expected.contains(after.offset, within: offsetTolerance),
@@ -161,7 +161,8 @@ extension Movement {
   }
 
   private var reversedInset: String? {
-    // If UIKit moves a sheet, the keyboard covers less of the sheet than at the announcement.
+    // If UIKit moves a sheet, the keyboard covers less of it than announced, and the inset may
+    // shrink again.
     guard ownSlack != nil, !viewMoves, !startsMoving, !isLaidOutAnew, !isAfterDrag, !turnsBack,
       !isBurst, !barTurnsBack
     else {

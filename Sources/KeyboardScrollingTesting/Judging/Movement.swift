@@ -136,7 +136,7 @@ package struct Movement: Equatable, Sendable {
       $0.joined(with: $1)
     }
     guard let target = after.target else { return stays }
-    // If the next event began before the reveal, any offset is right.
+    // If an event interrupts a chat before the reveal, any offset is right.
     if isInterrupted, keepsDistance { return nil }
     let ends = baseOffsets.map { self.ends(showing: target, from: $0) }
     let shows = ends.dropFirst().reduce(ends[0]) { $0.joined($1) }

@@ -101,7 +101,7 @@ struct GuideKeyboardTests {
       bar.bottomAnchor.constraint(equalTo: container.keyboardLayoutGuide.topAnchor),
     ])
     fixture.device.clock.turn()
-    // The container ends above the home indicator, so its whole height is uncovered.
+    // The container ends above the home indicator, so its own safe area is zero.
     expectEqual(bar.frame.maxY, to: 700)
     show(.docked, fixture)
     expectEqual(container.keyboardLayoutGuide.layoutFrame, to: CGRect(0, 408, 390, 292))

@@ -151,7 +151,7 @@ struct ZoomTests {
     #expect(n.delegate.log.isEmpty)
   }
 
-  /// Around content of 163 points, the view has 681 points, and 600 between insets of 47 and 34.
+  /// Content of 163 points leaves 681 free in the view, and 600 between insets of 47 and 34.
   @available(iOS 17.4, *)
   @Test(arguments: [(true, CGFloat(-347)), (false, -340.5)])
   func `S262: smaller content is at its alignment point, between the insets or in the view`(
