@@ -276,9 +276,9 @@ extension KeyboardScenario {
   /// and a show follows there after 0.3 s.
   ///
   /// The simulator gives the window the size of the outer display. If the test runs on another
-  /// device, the window gets the size that it had before ``unfold``. No device's notifications are published,
-  /// so the scenario posts those of a rotation. The field keeps the focus in Apple's simulator:
-  /// <https://github.com/ccheever/exact2>
+  /// device, the window gets the size that it had before ``unfold``. No device's notifications are
+  /// published, so the scenario posts those of a rotation. The field keeps the focus in Apple's
+  /// simulator: <https://github.com/ccheever/exact2>
   public static let fold = KeyboardScenario("fold") { $0.fold(to: .closed) }
 
   /// An iPhone Duo opens: like ``fold``, in the other direction.

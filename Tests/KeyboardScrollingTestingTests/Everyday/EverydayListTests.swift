@@ -187,7 +187,7 @@ struct EverydayListTests {
     #expect(findings.first?.cause.contains("a bar on the keyboard, or") == true, "\(findings)")
   }
 
-  /// The simulated user scrolls to the newest message before typing.
+  /// Even from 200 points above, the simulated user scrolls to the newest message before typing.
   @Test(arguments: [UInt64(1), 2, 3], [0, 200] as [CGFloat])
   func `a spacer below the newest message leaves that message covered`(
     seed: UInt64,
