@@ -532,9 +532,11 @@ final class ManagedScrollView {
     let target = seen.targetToReveal(isTyping: isTyping)
     let metrics = seen.metrics
     let offset = target.contentOffset(in: start.map(metrics.at) ?? metrics)
-    // UIKit scrolls to the caret without padding. If the app formats the text after each letter,
-    // UIKit does so at each letter, and the padding would make the text tremble.
-    let isVisible = isTyping && target.hiddenLength(in: metrics) <= 0.5
+    // If the app formats the text after each letter, UIKit scrolls to the caret without padding each
+    // time. Without this condition, the text would tremble by the padding.
+    let isVisible =
+      isTyping && sight.last?.target.extent == target.extent
+      && target.hiddenLength(in: metrics) <= 0.5
     guard !isVisible, !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) else {
       if isChosen, !isTyping { insets.rest?.revealed(metrics, isChosen: true) }
       return target.visibleLength(in: metrics) > 0 ? .alreadyVisible : .cannotScroll
