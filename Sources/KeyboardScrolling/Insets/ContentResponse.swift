@@ -54,8 +54,8 @@ enum ContentResponse: Equatable, Sendable {
       self = stays
     } else {
       // When the keyboard inset shrinks after editing, content does not go back to its chosen
-      // offset. Only the next keyboard, or a sheet that gets its former size back, moves the
-      // content there.
+      // offset. It goes back when the inset grows or stays: with the next keyboard, or when the
+      // sheet around the view returns to its former size.
       let offset = situation.isEdited || situation.insetChange >= 0 ? situation.chosenOffset : nil
       self = offset.map { .goBack(to: $0) } ?? .rest
     }

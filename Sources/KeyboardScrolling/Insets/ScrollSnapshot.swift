@@ -36,8 +36,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isTransition = false
   /// True if the view is inside the input view or the accessory view.
   var isPartOfKeyboard = false
-  /// True for a horizontal list that contains the first responder, if no managed view between the
-  /// two gets an inset; false for a view that scrolls vertically.
+  /// True for a horizontal list around the first responder, unless a managed view between list and
+  /// responder gets an inset. Always false for a view that scrolls vertically.
   var containsFocus = false
   var touch = Touch.none
   var isAfterDrag = false

@@ -3,8 +3,8 @@ import UIKit
 extension UIScrollView {
   /// Reads the view's geometry.
   ///
-  /// Converts a point below the view to the screen, and the view's corner only if that point has
-  /// moved since the last snapshot.
+  /// Of the points that give the view's place on the screen, converts one below the view each time.
+  /// Converts the view's corner too if the point below has moved since the last snapshot.
   ///
   /// Without a window, the view is treated as upright.
   func snapshot(in window: UIWindow?, last: ScrollSnapshot? = nil) -> ScrollSnapshot {

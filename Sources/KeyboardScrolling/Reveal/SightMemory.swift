@@ -6,10 +6,10 @@ struct SightMemory: Equatable, Sendable {
   private(set) var last: Sight?
   /// The sight before a rotation, while UIKit may scroll for the rotation; otherwise nil.
   ///
-  /// UIKit can scroll to the first responder in the turn after the keyboard's announcement, without
-  /// reporting the scroll, on a busy main thread even after the keyboard's arrival. Compared with a
-  /// sight from after the rotation, only that scroll hides the field, which would stay 20 points
-  /// under the bar.
+  /// In the turn after the keyboard's announcement, UIKit can scroll the first responder under the
+  /// navigation bar, without reporting the scroll; on a busy main thread even after the keyboard's
+  /// arrival. What only a scroll has hidden is not revealed. Without the sight from before the
+  /// rotation, the field would therefore stay 20 points under the bar.
   private var beforeRotation: BeforeRotation?
   private var nextStart: CGFloat?
   private var wasScrolledBySystem = false
@@ -57,7 +57,8 @@ struct SightMemory: Equatable, Sendable {
 
   /// Returns the change since the last check.
   ///
-  /// `following` returns the last sight at the present offset; nil if anything but offsets differs.
+  /// `following` returns the last sight, moved to the present offset; nil if anything but offsets
+  /// differs.
   /// `found` reads the present sight, which is expensive; nil if the first responder cannot be
   /// revealed.
   mutating func check(

@@ -63,7 +63,7 @@ struct LateLayoutTests {
       form.hintHeight = 100
       scene.coordinator.revealFirstResponder(animated: true)
       scene.settle()
-      // The field's end at 500 + 100 + 44 is at 508.
+      // The field ends at 500 + 100 + 44 in the content, and at 508 on the screen.
       scene.expect(path: [136])
     }
   }
@@ -122,7 +122,7 @@ struct LateLayoutTests {
   }
 
   @Test(arguments: options)
-  func `if a text view grows in the turn's layout, its last line stays visible`(
+  func `if a text view grows when the turn is laid out, its last line stays visible`(
     option: Option
   ) throws {
     try run({ GrowingForm() }, option) { scene, form in
