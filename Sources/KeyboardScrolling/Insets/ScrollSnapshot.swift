@@ -37,7 +37,9 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// True if the view is inside the input view or the accessory view.
   var isPartOfKeyboard = false
   /// True for a horizontal list around the first responder, unless a managed view between list and
-  /// responder gets an inset. Always false for a view that scrolls vertically.
+  /// responder gets an inset.
+  ///
+  /// Always false for a view that scrolls vertically.
   var containsFocus = false
   var touch = Touch.none
   var isAfterDrag = false

@@ -7,9 +7,9 @@ struct SightMemory: Equatable, Sendable {
   /// The sight before a rotation, while UIKit may scroll for the rotation; otherwise nil.
   ///
   /// In the turn after the keyboard's announcement, UIKit can scroll the first responder under the
-  /// navigation bar, without reporting the scroll; on a busy main thread even after the keyboard's
-  /// arrival. What only a scroll has hidden is not revealed. Without the sight from before the
-  /// rotation, the field would therefore stay 20 points under the bar.
+  /// navigation bar, without reporting the scroll. On a busy main thread, UIKit does so even after
+  /// the keyboard's arrival. What only a scroll has hidden is not revealed. Without the sight from
+  /// before the rotation, the field would therefore stay 20 points under the bar.
   private var beforeRotation: BeforeRotation?
   private var nextStart: CGFloat?
   private var wasScrolledBySystem = false
