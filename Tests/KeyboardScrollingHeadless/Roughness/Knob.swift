@@ -65,7 +65,9 @@ struct Knob: Sendable {
     Knob(name: "first-frame", values: .range(1...2)) {
       $1.roughness.display.firstFrame = Int($0)
     },
-    Knob(name: "scale", values: .one(of: [1, 2, 3]), share: 0.5) {
+    // The scales of the devices that run iOS 15 or later.
+    // https://developer.apple.com/design/human-interface-guidelines/images#Resolution
+    Knob(name: "scale", values: .one(of: [2, 3]), share: 0.5) {
       $1.model.scale = CGFloat(max(1, $0))
     },
   ]
