@@ -1,0 +1,85 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+/// Content of 1600 points in a view of 844; the range of offsets is from -91 to 1092.
+@Suite("Causes of movements", .tags(.state))
+struct MovementCauseTests {
+  private static func metrics(_ change: (inout ScrollMetrics) -> Void = { _ in }) -> ScrollMetrics {
+    var metrics = ScrollMetrics(
+      bounds: CGRect(x: 0, y: 500, width: 390, height: 844),
+      contentSize: CGSize(width: 390, height: 1600),
+      adjustedInset: VerticalEdges(top: 91, bottom: 336),
+      systemInset: VerticalEdges(top: 91, bottom: 34)
+    )
+    change(&metrics)
+    return metrics
+  }
+
+  private func cause(
+    from before: CGFloat = 500,
+    to offset: CGFloat,
+    top: CGFloat = 91,
+    bottom: CGFloat = 336,
+    content: CGFloat = 1600
+  ) -> MovementCause {
+    MovementCause(
+      from: Self.metrics { $0.bounds.origin.y = before },
+      to: Self.metrics {
+        $0.bounds.origin.y = offset
+        $0.adjustedInset = VerticalEdges(top: top, bottom: bottom)
+        $0.contentSize.height = content
+      }
+    )
+  }
+
+  @Test func `content that has not moved has no cause, whatever else has changed`() {
+    #expect(cause(to: 500) == .none)
+    #expect(cause(to: 500, top: 121, bottom: 34, content: 1700) == .none)
+  }
+
+  @Test func `content at the end of a smaller range was clamped`() {
+    // Without the keyboard, the range ends at 1600 + 34 - 844.
+    #expect(cause(from: 1000, to: 790, bottom: 34) == .clamp)
+    #expect(cause(from: 1000, to: 760, bottom: 34) == .userOrApp)
+    // Rows were removed.
+    #expect(cause(from: 1000, to: 892, content: 1400) == .clamp)
+  }
+
+  @Test func `a top bar shifts content by its change, as far as the range allows or beyond`() {
+    #expect(cause(to: 470, top: 121) == .shift(-30))
+    #expect(cause(from: 1080, to: 1092, top: 61) == .shift(30))
+    #expect(cause(from: 1080, to: 1110, top: 61) == .shift(30))
+    // A clamp to 790 precedes the shift.
+    #expect(cause(from: 1000, to: 760, top: 121, bottom: 34) == .shift(-30))
+    #expect(cause(to: 530, top: 121) == .userOrApp)
+  }
+
+  @Test func `rows shift content by at most their own height`() {
+    #expect(cause(to: 560, content: 1700) == .shift(60))
+    #expect(cause(to: 600, content: 1700) == .shift(100))
+    #expect(cause(to: 610, content: 1700) == .userOrApp)
+    #expect(cause(to: 440, content: 1500) == .shift(-60))
+    #expect(cause(to: 440, content: 1700) == .userOrApp)
+    // With a bar that is 30 points lower, and one that is 30 points higher.
+    #expect(cause(to: 630, top: 61, content: 1700) == .shift(130))
+    #expect(cause(to: 570, top: 121, content: 1700) == .shift(70))
+  }
+
+  @Test(
+    arguments: [
+      { $0.bounds.size.height = 600 }, { $0.bounds.size.width = 320 }, { $0.zoomScale = 2 },
+    ] as [@Sendable (inout ScrollMetrics) -> Void]
+  )
+  func `a movement in a view of another size or zoom scale is UIKit's`(
+    _ change: @Sendable (inout ScrollMetrics) -> Void
+  ) {
+    let now = Self.metrics {
+      $0.bounds.origin.y = 420
+      change(&$0)
+    }
+    #expect(MovementCause(from: Self.metrics(), to: now) == .layout)
+    #expect(cause(to: 420) == .userOrApp)
+  }
+}
