@@ -24,7 +24,7 @@ struct ScrollMetrics: Equatable, Sendable {
 
   var zoomScale: CGFloat = 1
 
-  /// The size of the window, which may change although the view keeps its size, as in a form sheet.
+  /// The size of the window, which may change around a form sheet of constant size.
   var windowSize = CGSize.zero
 
   /// True if UIKit does not put short content at the top of the view.

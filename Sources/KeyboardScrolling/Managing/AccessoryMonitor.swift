@@ -16,9 +16,7 @@ final class AccessoryMonitor {
 
   init(runLoop: MainRunLoop) { self.runLoop = runLoop }
 
-  /// The height of the accessory view above the keyboard's end frame; zero if the frame includes
-  /// the view.
-  var height: CGFloat { overhang.height }
+  var heightAboveKeyboard: CGFloat { overhang.height }
 
   /// The longest time between the two announcements that UIKit posts, in one turn, for one change.
   ///

@@ -143,11 +143,11 @@ final class KeyboardMonitor {
     _ position: KeyboardPosition,
     in window: UIWindow
   ) -> KeyboardPosition {
-    guard case .visible(var frame, let isLocal) = position, accessory.height > 0,
+    guard case .visible(var frame, let isLocal) = position, accessory.heightAboveKeyboard > 0,
       frame.minY < window.screenSpace.bounds.maxY
     else { return position }
-    frame.origin.y -= accessory.height
-    frame.size.height += accessory.height
+    frame.origin.y -= accessory.heightAboveKeyboard
+    frame.size.height += accessory.heightAboveKeyboard
     return .visible(frame, isLocal: isLocal)
   }
 

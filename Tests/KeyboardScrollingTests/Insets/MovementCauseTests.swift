@@ -62,7 +62,7 @@ struct MovementCauseTests {
     #expect(cause(to: 610, content: 1700) == .userOrApp)
     #expect(cause(to: 440, content: 1500) == .shift(-60))
     #expect(cause(to: 440, content: 1700) == .userOrApp)
-    // With a bar that is 30 points lower, and one that is 30 points higher.
+    // A bar changes too.
     #expect(cause(to: 630, top: 61, content: 1700) == .shift(130))
     #expect(cause(to: 570, top: 121, content: 1700) == .shift(70))
   }

@@ -20,7 +20,7 @@ struct ChangingGeometryTests {
     }
   }
 
-  /// A form that ends at a note and a button; the keyboard covers both.
+  /// A form that ends at a note, which the keyboard covers.
   private final class FormOverNote: UIViewController {
     let scrollView = UIScrollView()
     let field = UITextField(frame: CGRect(x: 16, y: 940, width: 358, height: 44))

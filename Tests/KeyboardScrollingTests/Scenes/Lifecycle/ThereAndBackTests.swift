@@ -614,7 +614,7 @@ struct ThereAndBackTests {
   func `256: after the device is unlocked, a table view controller returns to its offset`(
     _ option: Option
   ) throws {
-    // Without the keyboard, UIKit takes back its own inset, and clamps the content to 590.
+    // Without the keyboard, UIKit clamps the content to 590.
     for start in [700, 880, 900] as [CGFloat] {
       let screen = FieldTableController(style: .plain)
       let root = UINavigationController(rootViewController: screen)

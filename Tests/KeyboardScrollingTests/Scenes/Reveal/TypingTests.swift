@@ -223,7 +223,6 @@ struct TypingTests {
     }
   }
 
-  /// An app that formats the text after each letter, for example colors mentions.
   private final class Formatter: NSObject, UITextViewDelegate {
     func textViewDidChange(_ textView: UITextView) {
       let selection = textView.selectedRange
