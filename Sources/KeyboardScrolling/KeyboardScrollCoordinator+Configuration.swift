@@ -57,9 +57,10 @@ extension KeyboardScrollCoordinator {
     ///
     /// The app itself scrolls to a row that it inserts. The coordinator therefore does not keep the
     /// distance during an animated scroll of the app, or in the run loop turn in which the app
-    /// inserts a row. Afterwards, content that is beyond its end, or where its end was before,
-    /// moves to its end. The distance is also not kept while a finger touches the content, for
-    /// short content, or when the bar first appears while the content is not at its end.
+    /// inserts a row. If the app's scroll ends beyond the end of the range, or where the range
+    /// ended before the scroll, the content then moves to the end. The distance is also not kept
+    /// while a finger touches the content, for short content, or when the bar first appears while
+    /// the content is not at its end.
     public var keepsDistanceToEnd: Bool
 
     /// Creates a configuration; each argument sets the property of the same name.
@@ -89,8 +90,7 @@ extension KeyboardScrollCoordinator.Configuration {
   ///
   /// A view with a bar follows: otherwise its rows would move a turn after the bar. A chat
   /// (``keepsDistanceToEnd``) follows too: if the keyboard returns, the offset also returns. Any
-  /// other view waits: an offset that UIKit has clamped at a hide does not return. A list that only
-  /// ``keepsDistance(at:)`` treats as a chat, because it is flipped, waits too: the list may be a
-  /// form, and would scroll to its end.
+  /// other view waits: an offset that UIKit has clamped at a hide does not return. A flipped list
+  /// without ``keepsDistanceToEnd`` waits too: it may be a form, which would scroll to its end.
   func followsEveryHide(besideBar hasBar: Bool) -> Bool { hasBar || keepsDistanceToEnd }
 }

@@ -26,11 +26,11 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let geometry = Trigger("geometry")
     /// The app called ``KeyboardScrollCoordinator/revealFirstResponder(animated:)``.
     public static let request = Trigger("request")
-    /// A drag or another scroll ended an animated scroll of the coordinator before a list reached
+    /// A drag, or a scroll of the app or UIKit, ended the movement of a table or collection view to
     /// the offset that the last adjustment had reported.
     ///
     /// `contentOffsetBefore` is the offset that was not reached, and `contentOffsetAfter` the
-    /// offset at which the scroll ended.
+    /// offset at which the movement ended.
     public static let interrupted = Trigger("interrupted")
     /// The view is no longer managed.
     public static let released = Trigger("released")

@@ -91,7 +91,7 @@ extension CABasicAnimation {
   /// The distance of a layer's top from its final place when the animation starts; nil if
   /// `fromValue` or `toValue` is missing.
   ///
-  /// The animations that UIKit adds to others end at zero.
+  /// An additive animation moves the layer from a distance (`fromValue`) to zero.
   /// https://gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d
   fileprivate var displacement: CGFloat? {
     switch (fromValue, toValue) {

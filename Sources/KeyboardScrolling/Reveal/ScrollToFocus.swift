@@ -5,8 +5,7 @@ import CoreGraphics
 /// UIKit scrolls when a hidden view becomes first responder (before the keyboard's announcement),
 /// or when a letter moves the caret out of the visible part. After the announcement of a new frame,
 /// UIKit scrolls in the next turn, when the app has set its insets. A block on the main queue marks
-/// the start of that turn, or an earlier time: the run loop may serve the queue before the
-/// announcement's own turn ends.
+/// the start of the next turn. The block may also run earlier, still in the announcement's turn.
 struct ScrollToFocus: Equatable, Sendable {
   enum Event: Equatable, Sendable {
     /// A view has become first responder; UIKit does not scroll to a visible view.
