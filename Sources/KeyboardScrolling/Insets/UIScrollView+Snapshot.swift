@@ -43,6 +43,7 @@ extension UIScrollView {
   /// Reads the values that determine the visible content of an upright view that nothing covers.
   var metrics: ScrollMetrics {
     let adjusted = VerticalEdges(adjustedContentInset)
+    let window = window
     return ScrollMetrics(
       bounds: bounds,
       contentSize: contentSize,
