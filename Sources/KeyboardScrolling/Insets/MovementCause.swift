@@ -34,8 +34,7 @@ enum MovementCause: Equatable, Sendable {
     } else if isPartOfGrowth(offset - before) || isPartOfGrowth(offset - before - barShift) {
       self = .shift(offset - before)
     } else {
-      let isSame = last.bounds.size == now.bounds.size && last.zoomScale == now.zoomScale
-      self = isSame ? .userOrApp : .layout
+      self = now.hasSameSize(as: last) ? .userOrApp : .layout
     }
   }
 }

@@ -132,8 +132,7 @@ struct Rest: Equatable, Sendable {
   /// place.
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
     let hasSameSize =
-      metrics.bounds.size == chosenPlace.bounds.size && metrics.zoomScale == chosenPlace.zoomScale
-      && metrics.windowSize == chosenPlace.windowSize
+      metrics.hasSameSize(as: chosenPlace) && metrics.windowSize == chosenPlace.windowSize
     if isChosen || hasSameSize { choose(metrics) } else { move(to: metrics) }
   }
 

@@ -65,9 +65,13 @@ struct ScrollMetrics: Equatable, Sendable {
   func hasSameGeometry(as other: ScrollMetrics, waitsForUIKit: Bool = false) -> Bool {
     let missing: CGFloat = other.adjustedInset.bottom - adjustedInset.bottom
     let uiKitsPart = other.systemInset.bottom - systemInset.bottom
-    return bounds.size == other.bounds.size && zoomScale == other.zoomScale
+    return hasSameSize(as: other)
       && adjustedInset.top.isClose(to: other.adjustedInset.top)
       && (missing.isClose(to: 0) || waitsForUIKit && missing.isClose(to: uiKitsPart))
+  }
+
+  func hasSameSize(as other: ScrollMetrics) -> Bool {
+    bounds.size == other.bounds.size && zoomScale == other.zoomScale
   }
 
   func hasSameHeight(as other: ScrollMetrics) -> Bool {

@@ -203,12 +203,7 @@ struct ChatStage {
     _ seconds: TimeInterval = 0.8,
     _ measure: @escaping @MainActor () -> CGFloat
   ) -> [CGFloat] {
-    var values: [CGFloat] = []
-    let clock = stage.device.clock
-    clock.onFrame = { values.append(measure()) }
-    clock.advance(by: seconds)
-    clock.onFrame = nil
-    return values
+    stage.film(seconds, measure)
   }
 
   /// Expects the newest row within two points of the composer in each frame of a period.

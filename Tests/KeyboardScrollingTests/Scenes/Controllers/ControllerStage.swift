@@ -46,6 +46,17 @@ struct ControllerStage {
 
   func wait(_ seconds: TimeInterval) { device.clock.advance(by: seconds) }
 
+  func film(
+    _ seconds: TimeInterval,
+    _ measure: @escaping @MainActor () -> CGFloat
+  ) -> [CGFloat] {
+    var values: [CGFloat] = []
+    device.clock.onFrame = { values.append(measure()) }
+    wait(seconds)
+    device.clock.onFrame = nil
+    return values
+  }
+
   func settle() { device.clock.settle() }
 
   /// Focuses a view and waits for all movement to end.

@@ -56,12 +56,7 @@ struct ChangingGeometryTests {
         screen.note = note
         screen.view.setNeedsLayout()
         UIView.animate(withDuration: duration) { screen.view.layoutIfNeeded() }
-        var offsets: [CGFloat] = []
-        stage.device.clock.onFrame = {
-          offsets.append(screen.scrollView.headlessPresentationBounds.minY)
-        }
-        stage.wait(1)
-        stage.device.clock.onFrame = nil
+        let offsets = stage.film(1) { screen.scrollView.headlessPresentationBounds.minY }
         // UIKit clamps the content before the check at the turn's end.
         #expect(offsets.filter { abs($0 - 492) > 2 }.count <= 1, "\(note): \(offsets.prefix(30))")
         screen.scrollView.expect(offset: 492, within: 0.5)

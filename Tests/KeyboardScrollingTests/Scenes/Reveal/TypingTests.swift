@@ -256,12 +256,7 @@ struct TypingTests {
       let offset = textView.contentOffset.y
       for letter in ["b", "c"] {
         textView.headlessType(letter)
-        var offsets: [CGFloat] = []
-        stage.device.clock.onFrame = {
-          offsets.append(textView.headlessPresentationBounds.minY)
-        }
-        stage.wait(1)
-        stage.device.clock.onFrame = nil
+        let offsets = stage.film(1) { textView.headlessPresentationBounds.minY }
         #expect(offsets.allSatisfy { abs($0 - offset) <= 0.5 }, "\(offset): \(offsets.prefix(9))")
       }
       textView.delegate = nil
