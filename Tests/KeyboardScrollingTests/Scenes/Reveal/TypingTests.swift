@@ -237,9 +237,12 @@ struct TypingTests {
     let textView = UITextView()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       textView.frame = screen.view.bounds
+      textView.font = .systemFont(ofSize: 17)
       textView.text = (1...200).map { "Line \($0)" }.joined(separator: "\n")
       screen.view.addSubview(textView)
-      stage.coordinator.manage(textView)
+      stage.coordinator.manage(textView, configuration: .init())
+      let formatter = Formatter()
+      textView.delegate = formatter
       stage.wait(1)
       let middle = textView.text.utf16.count / 2
       if let place = textView.position(from: textView.beginningOfDocument, offset: middle) {
@@ -248,8 +251,6 @@ struct TypingTests {
       stage.wait(1)
       textView.headlessFocus(caretAt: middle)
       stage.wait(1)
-      let formatter = Formatter()
-      textView.delegate = formatter
       // UIKit scrolls to the end of the assigned text, and back to the caret.
       textView.headlessType("a")
       stage.wait(1)
@@ -260,6 +261,7 @@ struct TypingTests {
         #expect(offsets.allSatisfy { abs($0 - offset) <= 0.5 }, "\(offset): \(offsets.prefix(9))")
       }
       textView.delegate = nil
+      withExtendedLifetime(formatter) {}
     }
   }
 }
