@@ -212,8 +212,9 @@ public final class KeyboardScrollCoordinator {
   public func revealFirstResponder(animated: Bool) {
     // A finger that touches the content without moving it may have tapped a button that calls this
     // method.
-    let isScrolled = environment.revealer.knownResponder?.isInContent(where: \.movesContent) == true
-    guard environment.managedViews.all.contains(where: { $0.owner === owner }), !isScrolled
+    let isScrolling =
+      environment.revealer.knownResponder?.isInContent(where: \.movesContent) == true
+    guard environment.managedViews.all.contains(where: { $0.owner === owner }), !isScrolling
     else { return }
     environment.revealer.requestReveal(
       for: .request,

@@ -190,7 +190,7 @@ struct InsetState: Equatable, Sendable {
     if !snapshot.hasGrownInDrag {
       distance = rest.moveBoundary(
         to: now.visibleBoundary(at: edge, hidden: hidden),
-        isScrolled: snapshot.scrollSource != .none || isGrown
+        isScrolling: snapshot.scrollSource != .none || isGrown
       )
       stays = isGrown || (isFirstBar(plan, in: snapshot) && !rest.isAtEnd(at: edge))
       if stays { distance = 0 }
@@ -224,7 +224,7 @@ struct InsetState: Equatable, Sendable {
     self.rest = rest
     if plan.contentChange == 0, let end = endAfterScroll(in: snapshot, options: options) {
       offset = end
-      self.rest?.forgetScroll()
+      self.rest?.forgetBoundaries()
       self.rest?.choose(changed.at(offset: offset))
     }
     // Without this comparison, content drifts by a part of a pixel with each plan.

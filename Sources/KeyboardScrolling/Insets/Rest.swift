@@ -19,7 +19,7 @@ struct Rest: Equatable, Sendable {
   /// view.
   private(set) var boundary: CGFloat
   /// True if the user or the app has scrolled since the last check of the first responder.
-  private(set) var isScrolled = false
+  private(set) var wasScrolled = false
   /// The old and the new boundary, if the boundary has moved during an animated scroll, or in the
   /// turn in which the app has inserted a row; otherwise empty.
   ///
@@ -75,7 +75,7 @@ struct Rest: Equatable, Sendable {
     let isChosen =
       last.bounds == chosenPlace.bounds && last.hasSameGeometry(as: chosenPlace)
       && metrics.hasSameGeometry(as: last) && metrics.windowSize == last.windowSize
-    if cause == .userOrApp, !isScrolledByUIKit { isScrolled = true }
+    if cause == .userOrApp, !isScrolledByUIKit { wasScrolled = true }
     let growth = metrics.contentSize.height - last.contentSize.height
     // A clamp changes the rest only after rows were removed, or after a finger has pulled content
     // beyond its range.
@@ -143,7 +143,7 @@ struct Rest: Equatable, Sendable {
     if !isExpected { choose(last) }
   }
 
-  mutating func responderChecked() { isScrolled = false }
+  mutating func responderChecked() { wasScrolled = false }
 
   /// Moves the rest and the chosen place into the range if the content is beyond the range.
   mutating func returnToRange(_ metrics: ScrollMetrics) {
@@ -173,12 +173,12 @@ struct Rest: Equatable, Sendable {
 
   /// Records the boundary, and returns the distance that it has moved.
   ///
-  /// `isScrolled` is true during a scroll of the app or UIKit, or if a row was inserted.
-  mutating func moveBoundary(to new: CGFloat, isScrolled: Bool) -> CGFloat {
+  /// `isScrolling` is true during a scroll of the app or UIKit, or if a row was inserted.
+  mutating func moveBoundary(to new: CGFloat, isScrolling: Bool) -> CGFloat {
     let before = boundary
     boundary = new
     guard !before.isClose(to: new) else { return 0 }
-    if !isScrolled {
+    if !isScrolling {
       boundariesDuringScroll = []
     } else if boundariesDuringScroll.isEmpty {
       boundariesDuringScroll = [before, new]
@@ -195,7 +195,7 @@ struct Rest: Equatable, Sendable {
   }
 
   /// Forgets the boundaries once a scroll's end was corrected, or the user has replaced the scroll.
-  mutating func forgetScroll() { boundariesDuringScroll = [] }
+  mutating func forgetBoundaries() { boundariesDuringScroll = [] }
 
   /// Records a movement of the content while a position of the keyboard is held.
   ///
@@ -212,7 +212,7 @@ struct Rest: Equatable, Sendable {
     let cause = MovementCause(from: last, to: metrics)
     switch cause {
     case _ where isScrolledByApp, .userOrApp:
-      isScrolled = true
+      wasScrolled = true
       self.boundary = boundary
       choose(metrics)
     case .shift where staysAtEnd, .layout where staysAtEnd:

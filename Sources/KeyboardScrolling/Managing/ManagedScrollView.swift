@@ -152,7 +152,7 @@ final class ManagedScrollView {
       at: environment.runLoop.now()
     )
     insets.turnEnded(snapshot, contentHeight: last.contentSize.height)
-    if snapshot.touch != .none { insets.rest?.forgetScroll() }
+    if snapshot.touch != .none { insets.rest?.forgetBoundaries() }
     let isInPlace = !insets.isOverdue(in: snapshot, options: options)
     let now = environment.runLoop.now()
     let isRetry = insets.limit.isRetryDue(at: now)
@@ -588,7 +588,7 @@ final class ManagedScrollView {
       time: environment.runLoop.now(),
       endOfTransitions: environment.keyboard.endOfTransitions,
       isTouched: scrollView.touch != .none,
-      isScrolled: insets.rest?.isScrolled ?? false
+      wasScrolled: insets.rest?.wasScrolled ?? false
     )
     if let last = sight.last, !moment.isTouched, scrollSource == .none {
       let offset = scrollView.contentOffset.y

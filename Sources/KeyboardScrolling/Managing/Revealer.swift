@@ -105,10 +105,10 @@ final class Revealer {
     } else {
       caret.reset(to: nil)
     }
-    pending.checked(isDifferent: isDifferent) { isScrolled(responder) }
+    pending.checked(isDifferent: isDifferent) { isScrolling(around: responder) }
   }
 
-  private func isScrolled(_ responder: UIView?) -> Bool {
+  private func isScrolling(around responder: UIView?) -> Bool {
     guard let responder else {
       return environment.managedViews.all.contains { $0.scrollSource == .app }
     }

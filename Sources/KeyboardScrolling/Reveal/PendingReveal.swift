@@ -80,9 +80,9 @@ struct PendingReveal: Equatable, Sendable {
   /// A scroll around the first responder delays only a reveal that was due during the scroll. For
   /// any other reveal, the next turn looks for a scroll: decelerating content may have come to rest
   /// by that turn.
-  mutating func checked(isDifferent: Bool, isScrolled: () -> Bool) {
+  mutating func checked(isDifferent: Bool, isScrolling: () -> Bool) {
     guard let pending = request else { return }
-    request?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolled())
+    request?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolling())
   }
 
   mutating func userScrolls() {

@@ -62,7 +62,7 @@ struct Sight: Equatable, Sendable {
       }
   }
 
-  func isScrolled(since last: Sight) -> Bool {
+  func hasOtherOffset(than last: Sight) -> Bool {
     !metrics.bounds.minY.isSameOffset(as: last.metrics.bounds.minY, pixel: metrics.pixel)
   }
 
@@ -73,7 +73,7 @@ struct Sight: Equatable, Sendable {
   ///
   /// `isSettling` is true while UIKit scrolls to the first responder, with the insets from before
   /// the keyboard: that scroll alone may leave the target under the keyboard.
-  func isLoss(since last: Sight, isSettling: Bool, isScrolled: Bool = false) -> Bool {
+  func isLoss(since last: Sight, isSettling: Bool, wasScrolled: Bool = false) -> Bool {
     // UIKit moves up a sheet that the keyboard has covered completely. Reveal once any part of the
     // sheet is visible.
     guard last.metrics.withoutBarsAndAppInsets.visibleHeight > 0 else {
@@ -82,7 +82,7 @@ struct Sight: Equatable, Sendable {
     // After a scroll, compare at the present offset. Otherwise, a form that the app scrolls to its
     // first error would scroll back to the field.
     var last = last
-    if !isSettling, isScrolled {
+    if !isSettling, wasScrolled {
       last.metrics = last.metrics.at(offset: metrics.bounds.minY)
     }
     // Compare the field too: with a distant companion, more of the whole target may be visible than

@@ -36,7 +36,7 @@ struct SightMemory: Equatable, Sendable {
     /// True during a touch or deceleration.
     var isTouched = false
     /// True after a scroll of the user or the app (``MovementCause``).
-    var isScrolled = false
+    var wasScrolled = false
   }
 
   /// Records the sight after a reveal; nil forgets it.
@@ -77,7 +77,7 @@ struct SightMemory: Equatable, Sendable {
     }
     if !isSettling, beforeRotation == nil, let last, let now = following(last) {
       self.last = now
-      return now.isScrolled(since: last) ? .scrolled : .none
+      return now.hasOtherOffset(than: last) ? .scrolled : .none
     }
     let now = found()
     guard let last, let now else {
@@ -93,7 +93,7 @@ struct SightMemory: Equatable, Sendable {
     let isLoss = now.isLoss(
       since: beforeRotation?.sight ?? last,
       isSettling: isSettling,
-      isScrolled: moment.isScrolled
+      wasScrolled: moment.wasScrolled
     )
     self.last = now
     guard isLoss else { return .none }

@@ -449,7 +449,7 @@ struct InsetStateTests {
     #expect(!state.isOverdue(in: touched, options: Self.chat))
     let next = plan(state, covered(386), now, Self.chat).newState
     #expect(!next.isOverdue(in: now, options: Self.chat))
-    state.rest?.forgetScroll()
+    state.rest?.forgetBoundaries()
     #expect(!state.isOverdue(in: now, options: Self.chat))
   }
 

@@ -37,7 +37,7 @@ struct RestTests {
     follow(&rest, metrics(500.3))
     follow(&rest, metrics(500.6))
     expectEqual(rest.offset, to: 500.6)
-    #expect(!rest.isScrolled)
+    #expect(!rest.wasScrolled)
   }
 
   @Test
@@ -87,7 +87,7 @@ struct RestTests {
   @Test func `a scroll chooses an offset, but UIKit's scroll in a rotated view does not`() {
     var rest = rest(576)
     follow(&rest, metrics(800))
-    #expect(rest.isScrolled)
+    #expect(rest.wasScrolled)
     expectEqual(rest.chosenOffset(in: metrics(0)), to: 800)
     let rotated = metrics(800, top: 32, bottom: 209, height: 390)
     follow(&rest, rotated)
@@ -105,7 +105,7 @@ struct RestTests {
     // On a hidden screen, the bottom inset becomes 40 points smaller, and then the top bar 30 taller.
     let changed = metrics(1022, top: 121, bottom: 296)
     rest.follow(changed, stayingAtEnd: .bottom, isScrolledByUIKit: false)
-    #expect(!rest.isScrolled)
+    #expect(!rest.wasScrolled)
     expectEqual(rest.nearestOffset(in: changed), to: 1052)
   }
 
@@ -213,12 +213,12 @@ struct RestTests {
 
   @Test func `during a scroll, the first two boundaries are remembered`() {
     var rest = rest(500)
-    expectEqual(rest.moveBoundary(to: 600, isScrolled: true), to: 92)
-    expectEqual(rest.moveBoundary(to: 700, isScrolled: true), to: 100)
+    expectEqual(rest.moveBoundary(to: 600, isScrolling: true), to: 92)
+    expectEqual(rest.moveBoundary(to: 700, isScrolling: true), to: 100)
     expectEqual(rest.boundariesDuringScroll, to: [508, 600])
-    expectEqual(rest.moveBoundary(to: 700, isScrolled: false), to: 0)
+    expectEqual(rest.moveBoundary(to: 700, isScrolling: false), to: 0)
     expectEqual(rest.boundariesDuringScroll, to: [508, 600])
-    expectEqual(rest.moveBoundary(to: 650, isScrolled: false), to: -50)
+    expectEqual(rest.moveBoundary(to: 650, isScrolling: false), to: -50)
     #expect(rest.boundariesDuringScroll.isEmpty)
   }
 
@@ -266,6 +266,6 @@ struct RestTests {
     )
     expectEqual([rest.offset, rest.boundary], to: [row.rest.offset, row.rest.boundary])
     expectEqual(rest.boundariesDuringScroll, to: row.isScrolledByApp ? [810] : [])
-    expectEqual(rest.isScrolled, to: row.isScroll)
+    expectEqual(rest.wasScrolled, to: row.isScroll)
   }
 }

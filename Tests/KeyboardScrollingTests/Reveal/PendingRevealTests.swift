@@ -19,9 +19,9 @@ struct PendingRevealTests {
   private func isDueAfterCheck(
     _ pending: inout PendingReveal,
     isDifferent: Bool = false,
-    isScrolled: Bool = false
+    isScrolling: Bool = false
   ) -> Bool {
-    pending.checked(isDifferent: isDifferent) { isScrolled }
+    pending.checked(isDifferent: isDifferent) { isScrolling }
     return pending.request?.isDue == true
   }
 
@@ -89,7 +89,7 @@ struct PendingRevealTests {
   @Test func `217: an app's scroll delays a reveal, but does not end it`() {
     var pending = pending([.focus, .geometry, .request], Self.keyboard)
     pending.appScrolls()
-    for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolled: true)) }
+    for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolling: true)) }
     #expect(isDueAfterCheck(&pending))
     expectEqual(pending.request?.causes, to: [.focus, .geometry, .request])
   }
@@ -97,7 +97,7 @@ struct PendingRevealTests {
   @Test func `a reveal waits while the user scrolls, and has the usual timing after that`() {
     var pending = pending([.focus, .request], Self.keyboard)
     pending.userScrolls()
-    for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolled: true)) }
+    for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolling: true)) }
     pending.keyboardAnnounced(Self.keyboard)
     #expect(isDueAfterCheck(&pending))
     expectEqual(pending.request?.causes, to: .focus)

@@ -30,7 +30,7 @@ struct SightTests {
 
   private func isLoss(_ now: Sight, since last: Sight, isSettling: Bool = false) -> Bool {
     let cause = MovementCause(from: last.metrics, to: now.metrics)
-    return now.isLoss(since: last, isSettling: isSettling, isScrolled: cause == .userOrApp)
+    return now.isLoss(since: last, isSettling: isSettling, wasScrolled: cause == .userOrApp)
   }
 
   @Test func `222: a scroll that hides the field is not a loss, whatever else changes`() {
