@@ -9,8 +9,8 @@ struct SampleTests {
     for article in try Article.all() {
       for code in article.code where code.language == "swift" {
         let lines = Article.significant(code.lines)
-        // Fragments of a package manifest are not app code.
-        if lines.first?.hasPrefix("dependencies:") == true { continue }
+        // A package manifest is not app code.
+        if lines.contains(where: { $0.contains(".package(name:") }) { continue }
         count += 1
         let isCompiled = samples.contains { $0.contains(run: lines) }
         #expect(isCompiled, "\(article): \(lines.first ?? "an empty sample")")

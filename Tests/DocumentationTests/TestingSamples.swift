@@ -275,7 +275,6 @@ func checkAccountOnPhone() async throws {
   try await keyboard.checkEverydayUse(of: [account.mailField])
 }
 
-@Suite(.serialized)
 @MainActor
 struct LoginTestsOnLinux {
   @Test func everydayUse() async throws {

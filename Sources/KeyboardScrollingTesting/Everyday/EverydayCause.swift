@@ -46,7 +46,11 @@ enum EverydayCause: Hashable {
       """
     case .oldHeight: "the space for the keyboard still has its previous height"
     case .pager: "the pager clears the keyboard instead of its pages"
-    case .companion: "it belongs to the field, and the keyboard covers it"
+    case .companion:
+      """
+      it belongs to the field, and the keyboard covers it
+      Does any code scroll it into view with the field? A coordinator does so after keepVisible.
+      """
     case .bar:
       """
       the bar does not move with the keyboard

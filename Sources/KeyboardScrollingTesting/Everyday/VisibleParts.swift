@@ -63,8 +63,8 @@ struct VisibleParts {
     let height = "\(part.height.shown) of \(part.view.bounds.height.shown)"
     let name = "“\(focus?.spokenName ?? "")”"
     return part.view === focus
-      ? "\(height) of \(name) are visible"
-      : "\(height) are visible with \(name)"
+      ? "\(height) points of \(name) are visible"
+      : "\(height) points are visible with \(name)"
   }
 }
 

@@ -41,7 +41,7 @@ struct EverydayCompanionTests {
     let step = EverydayFinding.Step(
       number: 1,
       event: "focus of “mail”",
-      detail: "\(visible) of 50 are visible with “mail”"
+      detail: "\(visible) of 50 points are visible with “mail”"
     )
     #expect(
       found.contains { $0.kind == .hidden && $0.view == "sign in" && $0.steps.first == step },
@@ -74,7 +74,7 @@ struct EverydayCompanionTests {
     case .removed: form.button.removeFromSuperview()
     }
     let found = await findings(form)
-    expectEqual(found.flatMap(\.details), to: ["0 of 50 are visible with “mail”"])
+    expectEqual(found.flatMap(\.details), to: ["0 of 50 points are visible with “mail”"])
   }
 
   @Test func `a taller keyboard must not cover a companion`() async {
@@ -83,7 +83,7 @@ struct EverydayCompanionTests {
       found += await findings(makeForm(.insets(), buttonTop: 350), seed: seed)
     }
     #expect(Set(found.flatMap(\.events)) == ["the emoji key"], "\(found)")
-    expectEqual(Set(found.flatMap(\.details)), to: ["10 of 50 are visible with “mail”"])
+    expectEqual(Set(found.flatMap(\.details)), to: ["10 of 50 points are visible with “mail”"])
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
@@ -117,7 +117,7 @@ struct EverydayCompanionTests {
     bar.accessibilityIdentifier = "bar"
     form.controller.view.addSubview(bar)
     let found = await findings(form, JudgedScreen(bar: bar))
-    let detail = "0 of 50 are visible with “mail”"
+    let detail = "0 of 50 points are visible with “mail”"
     #expect(found.contains { $0.view == "bar" && $0.details.first == detail })
     let cause = found.first { $0.view == "bar" }?.cause
     #expect(cause?.contains("simulateKeyboardLayoutGuide(of:)") == true)
