@@ -26,7 +26,6 @@ enum ContentResponse: Equatable, Sendable {
     var edgeChange: CGFloat = 0
     var scrollSource = ScrollSource.none
     var touch = Touch.none
-    var isTouchedOrJustLetGo = false
     var isAfterDrag = false
     var keepsDistance = false
     var isEdited = false
@@ -45,7 +44,8 @@ enum ContentResponse: Equatable, Sendable {
       self = .leave
     } else if situation.touch != .none {
       // Clamp decelerating content at once, before the content rests.
-      self = situation.isTouchedOrJustLetGo ? .leave : stays
+      let isHeld = situation.touch.isFingerOrJustLetGo(afterDrag: situation.isAfterDrag)
+      self = isHeld ? .leave : stays
     } else if situation.keepsDistance, !situation.isReleased {
       self = ContentResponse(inChatTo: situation) ?? stays
     } else if situation.isDisturbed {

@@ -3,7 +3,6 @@ import CoreGraphics
 /// The writes for one scroll view, and the state after them.
 struct InsetPlan: Equatable, Sendable {
   var reason: Adjustment.Reason
-  var edge: VerticalEdge
   var contentChange: CGFloat = 0
   var indicatorChange: CGFloat = 0
   var contentInsetFound: CGFloat = 0
@@ -14,6 +13,8 @@ struct InsetPlan: Equatable, Sendable {
   var isRestoration = false
   var systemInset: CGFloat = 0
   var newState: InsetState
+
+  var edge: VerticalEdge { newState.edge }
 
   var isEmpty: Bool { contentChange == 0 && indicatorChange == 0 && contentOffset == nil }
 

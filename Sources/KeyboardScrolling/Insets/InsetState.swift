@@ -22,17 +22,18 @@ struct InsetState: Equatable, Sendable {
     isScreenLeaving: @autoclosure () -> Bool,
     at time: TimeInterval
   ) -> InsetPlan {
-    var next = self
-    var plan = InsetPlan(reason: coverage.reason, edge: edge, newState: next)
     // Outside any window the covered part is unknown, so keep the keyboard inset.
-    guard coverage.reason != .notInWindow else { return plan }
+    guard coverage.reason != .notInWindow else {
+      return InsetPlan(reason: coverage.reason, newState: self)
+    }
 
     // After the view was flipped, remove the inset from the old edge. The next update adds the
     // inset at the new edge.
     let isFlipped = isAdjusted && coverage.overlap.edge != edge
     let overlap = isFlipped ? KeyboardOverlap.none : coverage.overlap
+    var next = self
     if !isAdjusted, let facing = snapshot.place.facingEdge { next.setEdge(facing) }
-    plan.edge = next.edge
+    var plan = InsetPlan(reason: coverage.reason, newState: next)
     let keyboardPart = next.planInsets(
       &plan,
       for: overlap,
@@ -67,7 +68,7 @@ struct InsetState: Equatable, Sendable {
   }
 
   private func waiting(_ plan: InsetPlan) -> InsetPlan {
-    InsetPlan(reason: .waiting, edge: edge, systemInset: plan.systemInset, newState: self)
+    InsetPlan(reason: .waiting, systemInset: plan.systemInset, newState: self)
   }
 
   // MARK: Insets
@@ -81,8 +82,8 @@ struct InsetState: Equatable, Sendable {
     at time: TimeInterval
   ) -> CGFloat {
     planIndicatorInset(&plan, for: overlap, in: snapshot, options: options)
-    let found = snapshot.contentInset[plan.edge]
-    let reading = snapshot.systemInset[plan.edge]
+    let found = snapshot.contentInset[edge]
+    let reading = snapshot.systemInset[edge]
     plan.contentInsetFound = found
     plan.systemInset = reading
     plan.isRestoration = content.dropIfOverwritten(by: found)
@@ -112,9 +113,9 @@ struct InsetState: Equatable, Sendable {
     in snapshot: ScrollSnapshot,
     options: Configuration
   ) {
-    let found = snapshot.indicatorInset[plan.edge]
+    let found = snapshot.indicatorInset[edge]
     indicator.dropIfOverwritten(by: found)
-    let reading = snapshot.indicatorSystemInset(at: plan.edge)
+    let reading = snapshot.indicatorSystemInset(at: edge)
     let new = indicator.clearing(
       overlap,
       systemInset: reading,
@@ -145,7 +146,6 @@ struct InsetState: Equatable, Sendable {
         edgeChange: edge == .bottom ? -distance : distance,
         scrollSource: snapshot.scrollSource,
         touch: snapshot.touch,
-        isTouchedOrJustLetGo: snapshot.isTouchedOrJustLetGo,
         isAfterDrag: snapshot.isAfterDrag,
         keepsDistance: keepsDistance,
         isEdited: snapshot.isEdited,

@@ -55,7 +55,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isBarWithoutKeys = false
 
   /// True while a finger is on the content, or has just lifted from content that decelerates.
-  var isTouchedOrJustLetGo: Bool { touch.isFinger || (touch == .decelerating && isAfterDrag) }
+  var isTouchedOrJustLetGo: Bool { touch.isFingerOrJustLetGo(afterDrag: isAfterDrag) }
 
   /// Returns whether the view has grown since an earlier snapshot with an equal keyboard, or had
   /// already grown at that snapshot.

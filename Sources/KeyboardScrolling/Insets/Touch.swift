@@ -6,6 +6,10 @@ enum Touch: Equatable, Sendable {
   case dragged
   case decelerating
 
+  func isFingerOrJustLetGo(afterDrag isAfterDrag: Bool) -> Bool {
+    isFinger || (self == .decelerating && isAfterDrag)
+  }
+
   var isFinger: Bool { self == .touched || self == .dragged }
 
   var movesContent: Bool { self == .dragged || self == .decelerating }

@@ -17,12 +17,8 @@ struct ContentResponseTests {
   }
 
   private static let user: [Situation] = [
-    change {
-      $0.touch = .touched; $0.isTouchedOrJustLetGo = true
-    },
-    change {
-      $0.touch = .decelerating; $0.isTouchedOrJustLetGo = true
-    },
+    change { $0.touch = .touched },
+    change { ($0.touch, $0.isAfterDrag) = (.decelerating, true) },
   ]
   private static let flick = change { $0.touch = .decelerating }
   private static let app = change { $0.scrollSource = .app }

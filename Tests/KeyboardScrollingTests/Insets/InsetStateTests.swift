@@ -270,7 +270,7 @@ struct InsetStateTests {
   @Test(arguments: [(-302, true), (-0.5, true), (0.5, false), (302, false)] as [(CGFloat, Bool)])
   func `an inset that shrinks is written after the offset`(_ row: (change: CGFloat, isFirst: Bool))
   {
-    var plan = InsetPlan(reason: .overlap, edge: .bottom, newState: InsetState())
+    var plan = InsetPlan(reason: .overlap, newState: InsetState())
     plan.contentChange = row.change
     expectEqual(plan.writesOffsetFirst, to: row.isFirst)
   }
