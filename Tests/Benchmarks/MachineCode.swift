@@ -40,10 +40,10 @@ enum MachineCode {
     let short = number(0x3C, bytes: 2)
     let count = short > 0 ? short : number(headers + 0x20, bytes: 8)
     let (programBits, isExecutable) = (1, 4)
-    return (0..<count).map { headers + $0 * length }
-      .filter { number($0 + 4, bytes: 4) == programBits }
+    let sections: [Int] = (0..<count).map { headers + $0 * length }
+    // With their types, these steps are compiled in no time instead of three seconds.
+    return sections.filter { number($0 + 4, bytes: 4) == programBits }
       .filter { number($0 + 8, bytes: 8) & isExecutable != 0 }
-      .map { number($0 + 0x20, bytes: 8) }
-      .reduce(0, +)
+      .reduce(0) { (size: Int, header: Int) in size + number(header + 0x20, bytes: 8) }
   }
 }
