@@ -2,8 +2,7 @@ import Foundation
 import KeyboardScrollingTesting
 import UIKit
 
-@MainActor
-final class ScreenRecording {
+@MainActor final class ScreenRecording {
   private(set) var file: URL?
   private let name: String
   private let folder: URL

@@ -47,9 +47,7 @@ extension CollectionFormScreen: UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int {
-    guests.count
-  }
+  ) -> Int { guests.count }
 
   func collectionView(
     _ collectionView: UICollectionView,

@@ -74,8 +74,7 @@ extension ContactFormScreen: UITableViewDataSource {
       )
     case let cell as TextViewCell:
       cell.show(notes, caption: "Notes", onEdit: { [weak self] text in self?.notesDidChange(text) })
-    default:
-      break
+    default: break
     }
     return cell
   }

@@ -4,8 +4,7 @@ import UIKit
 ///
 /// UIKit asks the table for the heights of rows before it creates their cells, so the table and the
 /// cells both use these lengths.
-@MainActor
-enum FormRowLayout {
+@MainActor enum FormRowLayout {
   static var captionFont: UIFont {
     .preferredFont(forTextStyle: .caption1)
   }

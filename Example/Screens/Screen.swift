@@ -4,8 +4,7 @@ public import UIKit
 /// An example with a view controller, and a description of what to watch.
 ///
 /// The app and the filmstrip show ``all`` screens, so a new screen appears in both.
-@MainActor
-public struct Screen {
+@MainActor public struct Screen {
   /// A section of the list of screens.
   public enum Group: String, CaseIterable, Sendable {
     /// Fields and buttons that are filled in from top to bottom.

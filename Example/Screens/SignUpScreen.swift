@@ -4,8 +4,7 @@ import UIKit
 
 /// A form of three steps below each other, each with a field and an error message.
 final class SignUpScreen: UIViewController {
-  @MainActor
-  private struct Step {
+  @MainActor private struct Step {
     let title: UILabel
     let hint: UILabel
     let message = UILabel("", style: .callout, color: .systemRed)

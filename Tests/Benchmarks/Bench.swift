@@ -4,8 +4,7 @@ import KeyboardScrolling
 import UIKit
 
 /// A window with scroll views, and a run loop whose turns run only on request.
-@MainActor
-final class Bench {
+@MainActor final class Bench {
   enum Subject: CaseIterable {
     case library
     /// The headless UIKit alone, with as many observers, conversions and writes as the library makes.
@@ -34,8 +33,7 @@ final class Bench {
   private static let shown = userInfo(CGRect(x: 0, y: 508, width: 390, height: 336))
   private static let hidden = userInfo(CGRect(x: 0, y: 844, width: 390, height: 336))
 
-  @MainActor
-  private final class Observations {
+  @MainActor private final class Observations {
     var count = 0
   }
 

@@ -1,8 +1,7 @@
 import Foundation
 import UIKit
 
-@MainActor
-struct Benchmarks {
+@MainActor struct Benchmarks {
   /// Runs the benchmarks.
   ///
   /// - Returns: 0; 1 if a count exceeds its budget or a file cannot be written; 2 for invalid

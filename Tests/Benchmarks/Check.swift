@@ -1,7 +1,6 @@
 import Workshop
 
-@MainActor
-enum Check {
+@MainActor enum Check {
   static let usage = """
     usage: benchmarks check [--seeds N] [--kind NAME] [--strict yes] [--tally yes]
 

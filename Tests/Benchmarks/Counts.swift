@@ -8,8 +8,7 @@ struct Counts: Codable, Equatable {
   var conversions = 0
   var visits = 0
 
-  @MainActor
-  static func of(_ scrollViews: [UIScrollView], _ body: () -> Void) -> Counts {
+  @MainActor static func of(_ scrollViews: [UIScrollView], _ body: () -> Void) -> Counts {
     HeadlessCounters.current = HeadlessCounters()
     for scrollView in scrollViews { scrollView.headlessWrites = HeadlessScrollWrites() }
     let before = allocation_count()

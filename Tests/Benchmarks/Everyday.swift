@@ -2,8 +2,7 @@ import Foundation
 import KeyboardScrollingHeadless
 import Workshop
 
-@MainActor
-enum Everyday {
+@MainActor enum Everyday {
   static let usage = """
     usage: benchmarks everyday [--sessions N] [--seed S] [--kind NAME] [--rough KNOBS] [--tally yes]
            benchmarks everyday --replay FILE [--frames yes]

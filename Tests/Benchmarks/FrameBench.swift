@@ -23,8 +23,7 @@ enum FrameEvent: String, CaseIterable, Codable {
   case textScroll = "scroll step, text view edited"
 }
 
-@MainActor
-struct FrameMeasuring {
+@MainActor struct FrameMeasuring {
   let rounds: Int
 
   func run() -> [FrameMeasurement] {
@@ -53,8 +52,7 @@ struct FrameMeasuring {
 }
 
 /// A screen whose frames and turns run only on request.
-@MainActor
-private final class FrameBench {
+@MainActor private final class FrameBench {
   static let count = 12
 
   private let event: FrameEvent

@@ -4,8 +4,7 @@ import Workshop
 
 /// The command `benchmarks frames`, which measures in each frame how far a chat's newest row is
 /// from its position above the bar.
-@MainActor
-enum Frames {
+@MainActor enum Frames {
   private static let phones = [
     "none", "turn=4", "turn=8", "turn=8,queue-first", "turn=8,hitch-before=100",
     "turn=8,hitch-in=100", "turn=8,hitch-in=100,free-keyboard", "turn=8,hitch-after=100",

@@ -9,8 +9,7 @@ struct Measurement: Codable {
   let libraryAllocations: Int
 }
 
-@MainActor
-struct Measuring {
+@MainActor struct Measuring {
   let sizes: [Size]
   /// The number of samples; large sizes take fewer, because their samples are slow and vary little.
   let rounds: Int
@@ -34,8 +33,7 @@ struct Measuring {
   }
 }
 
-@MainActor
-private final class Pair {
+@MainActor private final class Pair {
   private let size: Size
   private let library: Bench
   private let standIn: Bench

@@ -29,8 +29,7 @@ enum Scenario: String, CaseIterable, Codable {
     }
   }
 
-  @MainActor
-  func prepare(_ bench: Bench) {
+  @MainActor func prepare(_ bench: Bench) {
     switch self {
     case .firstEvent, .stopManaging: break
     case .manage: bench.stopManaging()
@@ -40,8 +39,7 @@ enum Scenario: String, CaseIterable, Codable {
     }
   }
 
-  @MainActor
-  func run(_ bench: Bench) {
+  @MainActor func run(_ bench: Bench) {
     switch self {
     case .firstEvent, .equalRepeat: bench.show()
     case .focusChange: bench.begin(editing: bench.fields[bench.fields[0].isEdited ? 1 : 0])
@@ -60,8 +58,7 @@ enum Scenario: String, CaseIterable, Codable {
     }
   }
 
-  @MainActor
-  func finish(_ bench: Bench) {
+  @MainActor func finish(_ bench: Bench) {
     switch self {
     case .hide, .manage: break
     case .stopManaging: bench.manage()

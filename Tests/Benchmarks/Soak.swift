@@ -2,8 +2,7 @@ import Foundation
 import KeyboardScrollingHeadless
 import Workshop
 
-@MainActor
-enum Soak {
+@MainActor enum Soak {
   static let usage = """
     usage: benchmarks soak [--steps N] [--seed S] [--rough KNOBS]
            benchmarks soak --replay FILE

@@ -2,8 +2,7 @@ import Foundation
 import KeyboardScrollingHeadless
 import Workshop
 
-@MainActor
-enum ThereAndBack {
+@MainActor enum ThereAndBack {
   static let usage = """
     usage: benchmarks thereandback [--sequences N] [--seed S] [--kind NAME] [--steps N]
                                    [--pause SECONDS] [--rough KNOBS] [--tally yes]

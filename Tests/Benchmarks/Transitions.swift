@@ -2,8 +2,7 @@ import AllocationCounter
 import Foundation
 @_spi(Headless) import UIKit
 
-@MainActor
-struct Transitions {
+@MainActor struct Transitions {
   let count: Int
 
   /// Returns the memory blocks in use after a thousand transitions and after all transitions.

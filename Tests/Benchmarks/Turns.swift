@@ -2,8 +2,7 @@ import Foundation
 import KeyboardScrolling
 
 /// A main run loop for coordinators, whose turns and frames run only on request.
-@MainActor
-final class Turns {
+@MainActor final class Turns {
   var time: TimeInterval = 0
   private(set) var observer: (@MainActor () -> Void)?
   private(set) var frame: MainRunLoop.FrameWork?

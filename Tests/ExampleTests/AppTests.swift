@@ -10,8 +10,7 @@ import Workshop
 @testable import ExampleApp
 
 /// Shows a controller of the app in a navigation controller on an iPhone 14.
-@MainActor
-func withApp<Controller: UIViewController>(
+@MainActor func withApp<Controller: UIViewController>(
   _ makeController: () throws -> Controller,
   _ body: (Controller, HeadlessDevice, UIWindow) throws -> Void
 ) throws {
@@ -29,9 +28,7 @@ func withApp<Controller: UIViewController>(
   }
 }
 
-@MainActor
-@Suite("The example app")
-struct AppTests {
+@MainActor @Suite("The example app") struct AppTests {
   @Test func `the list has every screen once, in its group`() throws {
     try withApp({ ScreenListViewController() }) { list, _, window in
       let table = try #require(list.tableView)

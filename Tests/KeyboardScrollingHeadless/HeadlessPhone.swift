@@ -6,8 +6,7 @@ public import KeyboardScrollingTesting
 ///
 /// The phone runs on the headless stand-in for UIKit. The phone's clock advances only while a
 /// ``KeyboardSimulator`` waits, so an animation of a quarter of a second takes a few milliseconds.
-@MainActor
-public final class HeadlessPhone {
+@MainActor public final class HeadlessPhone {
   /// The window of the screen that was shown last; nil before the first screen.
   public private(set) var window: UIWindow?
 
@@ -75,8 +74,7 @@ public final class HeadlessPhone {
   }
 
   /// Runs a closure that uses the screen, between two calls of the simulator.
-  @discardableResult
-  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+  @discardableResult public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try device.run { try environment.run(body) }
   }
 }

@@ -2,8 +2,7 @@
 ///
 /// A coordinator that requests a turn in every turn keeps the main thread busy. Nothing on the
 /// screen shows that.
-@MainActor
-package final class TurnRequests {
+@MainActor package final class TurnRequests {
   package private(set) var count = 0
 
   package init() {}

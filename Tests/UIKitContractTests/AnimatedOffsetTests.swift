@@ -1,9 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor
-@Suite("Animated offsets and dragging", .tags(.contract))
-struct AnimatedOffsetTests {
+@MainActor @Suite("Animated offsets and dragging", .tags(.contract)) struct AnimatedOffsetTests {
   @Test func `S80: an offset set inside an animation is reported once, at the assignment`() {
     let p = ScrollFixture.p()
     UIView.animate(withDuration: 0.25) {

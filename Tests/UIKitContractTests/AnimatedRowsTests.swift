@@ -1,9 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor
-@Suite("Rows during an animated scroll", .tags(.contract))
-struct AnimatedRowsTests {
+@MainActor @Suite("Rows during an animated scroll", .tags(.contract)) struct AnimatedRowsTests {
   // Reported for tables and collections:
   // https://github.com/ekazaev/ChatLayout/issues/43
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/1901
@@ -60,8 +58,7 @@ struct AnimatedRowsTests {
 }
 
 /// A table and a collection side by side in a window, a hundred rows of 44 points each.
-@MainActor
-private final class RowScene {
+@MainActor private final class RowScene {
   let stage: Stage
   let table: UITableView
   let collection: UICollectionView

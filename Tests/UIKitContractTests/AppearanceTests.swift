@@ -1,9 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor
-@Suite("Appearance of controllers", .tags(.contract))
-struct AppearanceTests {
+@MainActor @Suite("Appearance of controllers", .tags(.contract)) struct AppearanceTests {
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingtoparent
   @Test func `S200: a pushed controller is moving to its parent, a popped one from its parent`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -49,8 +47,7 @@ struct AppearanceTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)
-  @Test
-  func `S202: a parent without forwarding must begin and end a child's appearance`() {
+  @Test func `S202: a parent without forwarding must begin and end a child's appearance`() {
     let parent = NonForwardingParent()
     let stage = Stage(root: parent)
     let child = AppearanceRecorder()

@@ -9,8 +9,7 @@ final class Cells: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   init(_ count: Int) { self.count = count }
 
   /// A collection view with cells of one size and no space between the lines.
-  @MainActor
-  func makeCollection(frame: CGRect, itemSize: CGSize) -> UICollectionView {
+  @MainActor func makeCollection(frame: CGRect, itemSize: CGSize) -> UICollectionView {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = itemSize
     layout.minimumLineSpacing = 0

@@ -1,12 +1,9 @@
 import Testing
 import UIKit
 
-@MainActor
-@Suite("Coordinates", .tags(.contract))
-struct CoordinatesTests {
+@MainActor @Suite("Coordinates", .tags(.contract)) struct CoordinatesTests {
   /// A root view that contains A and B, with C in B.
-  @MainActor
-  private struct Family {
+  @MainActor private struct Family {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let a = UIView(frame: CGRect(x: 20, y: 10, width: 10, height: 10))
     let b = UIView(frame: CGRect(x: 80, y: 80, width: 20, height: 20))

@@ -1,9 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor
-@Suite("First responder", .tags(.contract))
-struct FirstResponderTests {
+@MainActor @Suite("First responder", .tags(.contract)) struct FirstResponderTests {
   @Test func `S126: without a window nothing becomes first responder`() {
     let view = ResponderView()
     #expect(!view.becomeFirstResponder())

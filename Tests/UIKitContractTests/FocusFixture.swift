@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// A text field in a key window, and a recorder of its notifications.
-@MainActor
-final class FocusFixture {
+@MainActor final class FocusFixture {
   let stage: Stage
   let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
   let recorder = KeyboardRecorder()

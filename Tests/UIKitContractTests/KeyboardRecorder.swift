@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// Records the notifications of the keyboard and of text views in order of arrival.
-@MainActor
-final class KeyboardRecorder {
+@MainActor final class KeyboardRecorder {
   /// The values of a notification, because the notification itself is not Sendable.
   struct Entry: Sendable {
     let name: Notification.Name
@@ -20,8 +19,7 @@ final class KeyboardRecorder {
       sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
       beginFrame = info?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
       endFrame = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-      duration =
-        (info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue
+      duration = (info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue
       curve = (info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue
       isLocal = (info?[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber)?.boolValue
     }

@@ -1,14 +1,11 @@
 import Testing
 import UIKit
 
-@MainActor
-@Suite("Offsets and pixels", .tags(.contract))
-struct PixelTests {
+@MainActor @Suite("Offsets and pixels", .tags(.contract)) struct PixelTests {
   enum Way: CaseIterable, Sendable {
     case property, method, animationBlock
 
-    @MainActor
-    func assign(_ offset: CGFloat, to scrollView: UIScrollView) {
+    @MainActor func assign(_ offset: CGFloat, to scrollView: UIScrollView) {
       switch self {
       case .property: scrollView.contentOffset.y = offset
       case .method: scrollView.setContentOffset(CGPoint(x: 0, y: offset), animated: false)

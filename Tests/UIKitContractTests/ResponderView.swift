@@ -9,16 +9,14 @@ final class ResponderView: UIView {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  @discardableResult
-  override func becomeFirstResponder() -> Bool {
+  @discardableResult override func becomeFirstResponder() -> Bool {
     note("become")
     let result = super.becomeFirstResponder()
     note("became \(result)")
     return result
   }
 
-  @discardableResult
-  override func resignFirstResponder() -> Bool {
+  @discardableResult override func resignFirstResponder() -> Bool {
     note("resign")
     guard !refusesToResign else { return false }
     return super.resignFirstResponder()

@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// A scroll view on a stage, at rest, with a delegate that has received no call yet.
-@MainActor
-final class ScrollFixture {
+@MainActor final class ScrollFixture {
   let stage: Stage
   let scrollView: RecordingScrollView
   let recorder = ScrollRecorder()

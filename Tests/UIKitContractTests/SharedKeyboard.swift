@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor
-final class SharedKeyboard {
+@MainActor final class SharedKeyboard {
   static let shared = SharedKeyboard()
 
   private let recorder = timePasses ? KeyboardRecorder() : nil

@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// A window of a known size and a controller with a known safe area, on any device.
-@MainActor
-final class Stage {
+@MainActor final class Stage {
   let window: UIWindow
   let root: UIViewController
 

@@ -1,9 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor
-@Suite("Tables and collections", .tags(.contract))
-struct TableTests {
+@MainActor @Suite("Tables and collections", .tags(.contract)) struct TableTests {
   // Evidence: one source.
   @Test(.needsKeyboard)
   func `S140: a table controller adjusts for the keyboard without changing the content inset`()
@@ -171,8 +169,7 @@ private final class SkippingTableController: FieldTableController {
   override func viewWillAppear(_ animated: Bool) {}
 }
 
-@MainActor
-private final class TableScene {
+@MainActor private final class TableScene {
   let controller: FieldTableController
   let stage: Stage
   private let recorder = KeyboardRecorder()
@@ -217,9 +214,7 @@ private final class FieldSource: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int {
-    count
-  }
+  ) -> Int { count }
 
   func collectionView(
     _ collectionView: UICollectionView,
@@ -253,8 +248,7 @@ private final class FieldSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-@MainActor
-private final class CollectionScene {
+@MainActor private final class CollectionScene {
   let stage: Stage
   let collection: UICollectionView
   let source = FieldSource()

@@ -1,10 +1,7 @@
 import UIKit
 
-@MainActor
-enum TestApplication {
-  enum Problem: Error {
-    case sceneIsNotActive
-  }
+@MainActor enum TestApplication {
+  enum Problem: Error { case sceneIsNotActive }
 
   /// False in Xcode's tool for a package's tests, which is not an application.
   nonisolated static let exists = Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool"

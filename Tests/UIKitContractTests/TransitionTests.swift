@@ -1,9 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor
-@Suite("Transitions", .tags(.contract))
-struct TransitionTests {
+@MainActor @Suite("Transitions", .tags(.contract)) struct TransitionTests {
   /// A controller that reads its transition coordinator in `viewWillAppear`.
   private final class Screen: UIViewController {
     private(set) weak var leaving: UIViewController?

@@ -1,9 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor
-@Suite("Stacks, tables, buttons, text", .tags(.contract))
-struct ViewTests {
+@MainActor @Suite("Stacks, tables, buttons, text", .tags(.contract)) struct ViewTests {
   // https://openradar.appspot.com/34595752
   @Test func `S195: filling proportionally with a spacing gives the last view the remaining width`()
   {

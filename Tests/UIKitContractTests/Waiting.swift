@@ -15,8 +15,7 @@ let timePasses: Bool = {
 ///
 /// With the keyboard in another process, UIKit may post an announcement after the causing call has
 /// returned: https://github.com/WebKit/WebKit/pull/7500. The first keyboard may take seconds.
-@MainActor
-func wait(atMost seconds: TimeInterval = 5, until holds: () -> Bool) async -> Bool {
+@MainActor func wait(atMost seconds: TimeInterval = 5, until holds: () -> Bool) async -> Bool {
   let end = ProcessInfo.processInfo.systemUptime + seconds
   while !holds() {
     guard timePasses, ProcessInfo.processInfo.systemUptime < end else { return false }
@@ -26,5 +25,4 @@ func wait(atMost seconds: TimeInterval = 5, until holds: () -> Bool) async -> Bo
 }
 
 /// Waits long enough for a late announcement; returns true if the condition held at any time.
-@MainActor
-func happens(_ holds: () -> Bool) async -> Bool { await wait(atMost: 1, until: holds) }
+@MainActor func happens(_ holds: () -> Bool) async -> Bool { await wait(atMost: 1, until: holds) }

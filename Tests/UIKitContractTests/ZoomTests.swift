@@ -1,9 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor
-@Suite("Zoom", .tags(.contract))
-struct ZoomTests {
+@MainActor @Suite("Zoom", .tags(.contract)) struct ZoomTests {
   private final class Zooming: NSObject, UIScrollViewDelegate {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     var log: [String] = []
@@ -15,9 +13,7 @@ struct ZoomTests {
       _ scrollView: UIScrollView,
       with view: UIView?,
       atScale scale: CGFloat
-    ) {
-      log.append("end \(scale)")
-    }
+    ) { log.append("end \(scale)") }
   }
 
   private func makeFixture() -> (ScrollFixture, Zooming) {

@@ -5,8 +5,7 @@ import UIKit
 import Workshop
 
 /// The command `filmstrip`, which plays screens, checks them, and writes pictures and pages.
-@MainActor
-package struct FilmstripCommand {
+@MainActor package struct FilmstripCommand {
   let console: Console
 
   package init(console: Console) { self.console = console }

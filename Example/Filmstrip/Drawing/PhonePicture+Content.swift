@@ -40,8 +40,7 @@ extension PhonePicture {
     // The keyboard may cover a part of a text view, but not its caret.
     let caret = element.isTextView ? sample.focus?.offsetBy(dx: 0, dy: sample.offsetLag) : nil
     guard keyboard.intersection(caret ?? element.frame).height > 2 else { return }
-    let covered =
-      element.isFixed ? (caret ?? element.frame).insetBy(dx: -8, dy: -4) : element.frame
+    let covered = element.isFixed ? (caret ?? element.frame).insetBy(dx: -8, dy: -4) : element.frame
     svg.rectangle(place(covered), radius: 8, "stroke='\(Palette.covered)' \(SVG.dashed)")
   }
 

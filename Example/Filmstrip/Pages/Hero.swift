@@ -6,8 +6,7 @@ import Workshop
 /// The picture at the top of the README, which a style sheet animates.
 ///
 /// A viewer without animation or with reduced motion shows one frame, with the keyboard up.
-@MainActor
-struct Hero {
+@MainActor struct Hero {
   private static let gap: CGFloat = 38
   private static let head: CGFloat = 112
   private static let foot: CGFloat = 70

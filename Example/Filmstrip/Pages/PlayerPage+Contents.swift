@@ -32,8 +32,7 @@ extension PlayerPage {
   }
 
   /// Creates the page of published traces, each played on the contact form.
-  @MainActor
-  init(_ traces: [Recording], titles: [String: String]) {
+  @MainActor init(_ traces: [Recording], titles: [String: String]) {
     self.init(
       Words(
         title: "Published keyboard traces",
@@ -69,8 +68,7 @@ extension PlayerPage {
   ///
   /// For a script on an iPad or a folding phone, the only device is the script's. Other scripts
   /// have an iPhone 14 and, for a screen with a filmstrip, an iPhone SE.
-  @MainActor
-  static func devices(for script: Script, on screen: Screen) -> [HeadlessDeviceModel] {
+  @MainActor static func devices(for script: Script, on screen: Screen) -> [HeadlessDeviceModel] {
     let setup = script.setups.first
     if let setup, !setup.device.hasPrefix("iPhone") || setup.model.innerDisplay != nil {
       return [setup.model]

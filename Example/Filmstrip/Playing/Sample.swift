@@ -7,9 +7,7 @@ import Foundation
 /// a flipped view.
 struct Sample: Equatable, Sendable {
   struct Element: Equatable, Sendable {
-    enum Kind: String, Sendable {
-      case label, field, button, block, row, bubble
-    }
+    enum Kind: String, Sendable { case label, field, button, block, row, bubble }
 
     var kind: Kind
     var frame: CGRect

@@ -3,8 +3,7 @@ import UIKit
 
 extension ScreenReader {
   /// The position of a view, from which the frames of its subviews in the window are calculated.
-  @MainActor
-  struct Place {
+  @MainActor struct Place {
     /// The distance by which an animation shows the subviews lower than their frames say.
     var lag: CGFloat = 0
     /// True if the subviews do not move with the content of the scroll view.

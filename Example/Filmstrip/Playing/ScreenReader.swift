@@ -2,8 +2,7 @@ import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
-@MainActor
-struct ScreenReader {
+@MainActor struct ScreenReader {
   let device: HeadlessDevice
   let window: UIWindow
   let scrollView: UIScrollView

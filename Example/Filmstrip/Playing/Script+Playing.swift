@@ -15,8 +15,7 @@ extension Script {
   ///   - rules: The judge's rules; nil for all rules with the coordinator, and none otherwise.
   ///   - recordsFrames: True to record frames between the steps.
   /// - Returns: The run.
-  @MainActor
-  func play(
+  @MainActor func play(
     on screen: Screen,
     _ model: HeadlessDeviceModel,
     with handling: Handling = .coordinator,

@@ -5,8 +5,7 @@ import KeyboardScrolling
 import Workshop
 
 /// A screen on a device, on which a script is played.
-@MainActor
-final class Stage {
+@MainActor final class Stage {
   enum Container: Sendable { case screen, sheet }
 
   nonisolated static let rate = 60

@@ -1,8 +1,7 @@
 @_spi(Headless) import UIKit
 import Workshop
 
-@MainActor
-final class StageJudge {
+@MainActor final class StageJudge {
   private let judge: Judge
   private let device: HeadlessDevice
   private let rules: Set<MovementRule>

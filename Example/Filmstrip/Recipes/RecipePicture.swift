@@ -18,8 +18,7 @@ struct RecipePicture: Equatable, Sendable {
   let shownHeight: CGFloat?
   let frames: [Frame]
 
-  @MainActor
-  init(_ script: RecipeScript) {
+  @MainActor init(_ script: RecipeScript) {
     title = "The recipe \(script.recipe)"
     sentence = script.sentence
     shownHeight = script.shownHeight
@@ -71,8 +70,7 @@ extension RecipePicture {
   /// Returns the pictures of all recipes.
   ///
   /// - Throws: A failure if a picture shows the first responder under the keyboard.
-  @MainActor
-  static func files() throws(Failure) -> [OutputFolder.File] {
+  @MainActor static func files() throws(Failure) -> [OutputFolder.File] {
     var files: [OutputFolder.File] = []
     for script in RecipeScript.all {
       let picture = RecipePicture(script)

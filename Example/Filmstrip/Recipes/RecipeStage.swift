@@ -4,8 +4,7 @@ import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 import Workshop
 
-@MainActor
-final class RecipeStage {
+@MainActor final class RecipeStage {
   private let device: HeadlessDevice
   private let window: UIWindow
   private let fields: ScreenFields

@@ -3,8 +3,7 @@ import KeyboardScrollingTesting
 import UIKit
 
 /// Makes the changes of a recording in the headless UIKit, the stand-in, and reads the results.
-@MainActor
-struct GeometryPrediction {
+@MainActor struct GeometryPrediction {
   /// A scroll view with a safe area from the recording.
   private final class View: UIScrollView {
     var area = UIEdgeInsets.zero

@@ -3,8 +3,7 @@ import KeyboardScrollingTesting
 import Workshop
 
 extension Recording {
-  @MainActor
-  static func playing(_ session: Session, as name: String) -> Recording {
+  @MainActor static func playing(_ session: Session, as name: String) -> Recording {
     var recorder: KeyboardRecorder?
     _ = SessionPlayer.play(session) { moment in
       guard recorder == nil else { return }
@@ -14,8 +13,7 @@ extension Recording {
     return recorder?.stop() ?? Recording(name: name)
   }
 
-  @MainActor
-  static func playing(_ stream: Workshop.Stream, as name: String) -> Recording {
+  @MainActor static func playing(_ stream: Workshop.Stream, as name: String) -> Recording {
     var recorder: KeyboardRecorder?
     _ = StreamPlayer.play(
       stream,

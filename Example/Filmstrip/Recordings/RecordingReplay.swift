@@ -9,8 +9,7 @@ import KeyboardScrollingTesting
 /// posts what follows. For each change of the scroll view, the replay sets the recorded state and
 /// makes the recorded change, and the stand-in decides the offset. Because each change begins with a
 /// recorded state, a difference does not affect later changes.
-@MainActor
-struct RecordingReplay {
+@MainActor struct RecordingReplay {
   struct Outcome {
     var differences: [ReplayDifference] = []
     /// Moments with the recorded scroll view and the stand-in's keyboard.

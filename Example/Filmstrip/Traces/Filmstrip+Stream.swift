@@ -4,8 +4,7 @@ import Workshop
 
 extension Filmstrip {
   /// Plays a stream, and creates a picture with a phone for each event.
-  @MainActor
-  init(_ stream: Workshop.Stream, title: String) {
+  @MainActor init(_ stream: Workshop.Stream, title: String) {
     var frames: [Frame] = []
     var known = 0
     let fault = StreamPlayer.play(

@@ -78,9 +78,7 @@ public struct JudgedScreen {
     _ view: UIView,
     from kind: EverydayFinding.Kind,
     because reason: String
-  ) {
-    exemptions.append(Exemption(kind: kind, view: view, reason: reason))
-  }
+  ) { exemptions.append(Exemption(kind: kind, view: view, reason: reason)) }
 
   package static func isNested(_ view: UIView) -> Bool {
     view.containers.contains { !$0.scrollsSidewaysOnly }

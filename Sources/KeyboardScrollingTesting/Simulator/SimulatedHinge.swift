@@ -1,9 +1,7 @@
 import CoreGraphics
 
 struct SimulatedHinge: Equatable, Sendable {
-  enum Pose: Equatable, Sendable {
-    case closed, halfOpen, open
-  }
+  enum Pose: Equatable, Sendable { case closed, halfOpen, open }
 
   private(set) var pose: Pose
   /// Nil before the first fold.

@@ -54,8 +54,7 @@ struct DrawingTests {
     expectEqual("(-3)-4".withMinusSigns, to: "(−3)−4")
   }
 
-  @MainActor
-  @Test func `a recipe's field that the keyboard covers is marked as a fault`() throws {
+  @MainActor @Test func `a recipe's field that the keyboard covers is marked as a fault`() throws {
     let script = try #require(RecipeScript.all.first { $0.recipe == .login })
     var sample = try #require(RecipePicture(script).frames.last).sample
     expectEqual(sample.focusAboveKeys?.isGood, to: true)

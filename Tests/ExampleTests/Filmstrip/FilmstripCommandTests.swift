@@ -5,8 +5,7 @@ import Workshop
 
 @testable import filmstrip
 
-@MainActor
-struct FilmstripCommandTests: RunsFilmstrip {
+@MainActor struct FilmstripCommandTests: RunsFilmstrip {
   @Test func `help exits with status 0`() {
     let run = run("--help")
     expectEqual(run.status, to: 0)

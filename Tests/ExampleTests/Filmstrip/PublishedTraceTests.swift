@@ -5,9 +5,7 @@ import Testing
 
 @testable import filmstrip
 
-@MainActor
-@Suite("Published traces as recordings")
-struct PublishedTraceTests {
+@MainActor @Suite("Published traces as recordings") struct PublishedTraceTests {
   private func read(_ json: String) throws -> Recording {
     let traces = try JSONDecoder().decode([PublishedTrace].self, from: Data(json.utf8))
     return try #require(traces.first).recording

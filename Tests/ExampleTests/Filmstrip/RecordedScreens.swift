@@ -6,8 +6,7 @@ import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 import Workshop
 
-@MainActor
-enum RecordedScreens {
+@MainActor enum RecordedScreens {
   /// Records an example screen, on which the user moves the focus, rotates, and ends editing.
   static func recording(
     of screen: Screen,

@@ -6,8 +6,7 @@ import Workshop
 
 @testable import filmstrip
 
-@MainActor
-struct RecordingCommandTests: RunsFilmstrip {
+@MainActor struct RecordingCommandTests: RunsFilmstrip {
   @Test func `with --record, a session is recorded, and the recording can be replayed`() throws {
     try withFolder { folder in
       let session = Session(kind: "plain-form", seed: 1, steps: [.init(action: .tap(0))])

@@ -6,9 +6,7 @@ import Testing
 
 @_spi(Headless) @testable import filmstrip
 
-@MainActor
-@Suite("Recordings as scripts")
-struct RecordingScriptTests {
+@MainActor @Suite("Recordings as scripts") struct RecordingScriptTests {
   private func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result
   {
     let file = FileManager.default.temporaryDirectory

@@ -8,8 +8,7 @@ import Workshop
 
 @_spi(Headless) @testable import filmstrip
 
-@MainActor
-struct RunTests {
+@MainActor struct RunTests {
   // MARK: Traces
 
   private func play(
@@ -68,9 +67,7 @@ struct RunTests {
     _ script: Script,
     _ setup: Script.Setup,
     with handling: Handling = .coordinator
-  ) throws -> Run {
-    script.play(on: try .named(setup.screen), setup.model, with: handling)
-  }
+  ) throws -> Run { script.play(on: try .named(setup.screen), setup.model, with: handling) }
 
   @Test func `a needless move is a fault in the next picture at rest`() throws {
     let script = Script(

@@ -8,8 +8,7 @@ struct FilmstripRun {
   let errors: String
 }
 
-@MainActor
-protocol RunsFilmstrip {}
+@MainActor protocol RunsFilmstrip {}
 
 extension RunsFilmstrip {
   func run(_ arguments: String...) -> FilmstripRun {

@@ -4,8 +4,7 @@ import Testing
 
 @testable import filmstrip
 
-@MainActor
-struct SessionPictureTests {
+@MainActor struct SessionPictureTests {
   /// Sessions have sheets, pushed screens, rotations and alerts.
   @Test(arguments: 1...24)
   func `a session of any kind can be drawn`(seed: Int) {

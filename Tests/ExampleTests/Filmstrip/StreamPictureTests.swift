@@ -3,8 +3,7 @@ import Workshop
 
 @testable import filmstrip
 
-@MainActor
-struct StreamPictureTests {
+@MainActor struct StreamPictureTests {
   /// Random streams have frames that are not finite, windows of any size and flipped views.
   @Test(arguments: 1...20)
   func `any stream can be drawn`(seed: Int) {

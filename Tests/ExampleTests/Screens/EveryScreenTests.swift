@@ -5,9 +5,7 @@ import Testing
 import UIKit
 import Workshop
 
-@MainActor
-@Suite("Every screen of the example")
-struct EveryScreenTests {
+@MainActor @Suite("Every screen of the example") struct EveryScreenTests {
   @Test(arguments: await ShownScreen.names, ShownScreen.Place.all)
   func `each focused field is visible, and after a hide the insets are the app's own`(
     _ name: String,

@@ -7,9 +7,7 @@ import Testing
 import Workshop
 
 /// Tests what the summary of each screen describes.
-@MainActor
-@Suite("Screens of the example, one by one")
-struct ScreenTests {
+@MainActor @Suite("Screens of the example, one by one") struct ScreenTests {
   @Test(arguments: [ShownScreen.Place.smallPhone, .phone, .pad])
   func `the sign-in button is visible with both fields`(_ place: ShownScreen.Place) throws {
     try ShownScreen.run("login", on: place) { shown in

@@ -8,8 +8,7 @@ import Testing
 import Workshop
 
 /// An example screen on a device, as in the app, with a keyboard that follows the focus.
-@MainActor
-final class ShownScreen {
+@MainActor final class ShownScreen {
   struct Place: Sendable, CustomTestStringConvertible {
     let device: String
     let isLandscape: Bool
@@ -132,8 +131,7 @@ struct Insets: Equatable {
   let content: UIEdgeInsets
   let indicators: UIEdgeInsets
 
-  @MainActor
-  init(of scrollView: UIScrollView) {
+  @MainActor init(of scrollView: UIScrollView) {
     content = scrollView.contentInset
     indicators = scrollView.verticalScrollIndicatorInsets
   }

@@ -85,8 +85,7 @@ extension Knob {
   // High shares, because only random sessions on a folding device use these knobs.
   private static let folding = [
     Knob(name: "keyboard-at-fold", values: .range(1...4), share: 0.8) {
-      $1.options.keyboardAtFold =
-        [.hidesAndShows, .shows, .showsFirst, .hides, .nothing].at($0)
+      $1.options.keyboardAtFold = [.hidesAndShows, .shows, .showsFirst, .hides, .nothing].at($0)
     },
     Knob(name: "keyboard-at-half-open", values: .range(1...2), share: 0.6) {
       $1.options.keyboardAtHalfOpen = [.oneFrame, .hidesAndShows, .hides].at($0)

@@ -12,8 +12,7 @@ package struct Phone {
     self.options = options
   }
 
-  @MainActor
-  package func makeDevice(seed: Int) -> HeadlessDevice {
+  @MainActor package func makeDevice(seed: Int) -> HeadlessDevice {
     let device = HeadlessDevice(model, options: options)
     device.roughness = roughness
     device.dice = HeadlessDice(seed: seed)
@@ -30,8 +29,7 @@ package struct Phone {
 
     package init() {}
 
-    @MainActor
-    package func apply(to view: UIView) {
+    @MainActor package func apply(to view: UIView) {
       switch view {
       case let table as UITableView:
         if let estimatedRowHeight { table.estimatedRowHeight = estimatedRowHeight }
@@ -42,8 +40,7 @@ package struct Phone {
       for subview in view.subviews { apply(to: subview) }
     }
 
-    @MainActor
-    private func grow(_ field: UITextField) {
+    @MainActor private func grow(_ field: UITextField) {
       guard fieldFraction > 0 else { return }
       if field.translatesAutoresizingMaskIntoConstraints {
         field.frame.size.height += fieldFraction

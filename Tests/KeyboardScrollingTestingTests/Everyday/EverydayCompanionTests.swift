@@ -6,8 +6,7 @@ import UIKit
 @testable import KeyboardScrollingTesting
 
 /// Tests companions: views that have to be visible while a certain field is edited.
-@MainActor
-@Suite("Everyday use with companions", .serialized, .needsApplication)
+@MainActor @Suite("Everyday use with companions", .serialized, .needsApplication)
 struct EverydayCompanionTests {
   /// Makes a form with a button of 50 points, whose top edge is `buttonTop` points above the bottom
   /// of the screen.
@@ -61,9 +60,7 @@ struct EverydayCompanionTests {
     #expect(await findings(form, screen) == [])
   }
 
-  private enum Absence: CaseIterable {
-    case hidden, transparent, removed
-  }
+  private enum Absence: CaseIterable { case hidden, transparent, removed }
 
   @Test(arguments: Absence.allCases)
   private func `a hidden, transparent or removed companion is a finding`(absence: Absence) async {

@@ -4,8 +4,7 @@ import UIKit
 
 @testable import KeyboardScrollingTesting
 
-@Suite("EverydayFinding")
-struct EverydayFindingTests {
+@Suite("EverydayFinding") struct EverydayFindingTests {
   private func step(_ number: Int, _ detail: String = "700 to 744") -> EverydayFinding.Step {
     EverydayFinding.Step(number: number, event: "focus of “mail”", detail: detail)
   }
@@ -126,7 +125,5 @@ struct EverydayFindingTests {
   @Test(arguments: [MovementRule.still, .smallest, .hide, .finger, .chat, .arrival, .caret])
   func `a needless move is a finding of the kind movedWithoutNeed, whichever rule it breaks`(
     rule: MovementRule
-  ) {
-    expectEqual(rule.kind(isNeedless: true, keyboard: .docked, slack: 0), to: .movedWithoutNeed)
-  }
+  ) { expectEqual(rule.kind(isNeedless: true, keyboard: .docked, slack: 0), to: .movedWithoutNeed) }
 }

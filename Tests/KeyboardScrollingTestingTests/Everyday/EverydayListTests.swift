@@ -6,10 +6,8 @@ import UIKit
 @testable import KeyboardScrollingTesting
 
 @MainActor
-@Suite("Everyday use of a list", .serialized, .needsApplication)
-struct EverydayListTests {
-  @MainActor
-  final class ChatScreen {
+@Suite("Everyday use of a list", .serialized, .needsApplication) struct EverydayListTests {
+  @MainActor final class ChatScreen {
     let form = FormScreen()
     let table = UITableView()
     let composer = UIView()
@@ -23,9 +21,7 @@ struct EverydayListTests {
       func tableView(
         _ tableView: UITableView,
         cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell {
-        tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-      }
+      ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
     }
 
     enum Technique {
@@ -202,9 +198,7 @@ struct EverydayListTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `rows that UIKit removes behind a hiding keyboard are no finding`(
-    seed: UInt64
-  ) async {
+  func `rows that UIKit removes behind a hiding keyboard are no finding`(seed: UInt64) async {
     let findings = await findings(ChatScreen(), seed: seed)
     #expect(findings == [], "\(findings.map(\.description).joined(separator: "\n"))")
   }

@@ -10,9 +10,7 @@ import Testing
 import UIKit
 #endif
 
-@MainActor
-@Suite("Everyday use", .serialized, .needsApplication)
-struct EverydayUseTests {
+@MainActor @Suite("Everyday use", .serialized, .needsApplication) struct EverydayUseTests {
   private func findings(
     _ screen: FormScreen,
     seed: UInt64 = 1,

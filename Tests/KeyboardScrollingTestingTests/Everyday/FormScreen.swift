@@ -18,8 +18,7 @@ extension EverydayFinding {
 }
 
 /// A form with three fields, in content that is 300 points taller than the screen.
-@MainActor
-final class FormScreen {
+@MainActor final class FormScreen {
   let window: UIWindow
   let controller = UIViewController()
   let scrollView = UIScrollView()

@@ -5,9 +5,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-@MainActor
-@Suite("There and back", .serialized)
-struct ThereAndBackTests {
+@MainActor @Suite("There and back", .serialized) struct ThereAndBackTests {
   private let device = HeadlessDevice(.iPhoneDuo)
   private let scrollView = UIScrollView()
   private let window: UIWindow

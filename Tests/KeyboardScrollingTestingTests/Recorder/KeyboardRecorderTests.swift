@@ -7,9 +7,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-@MainActor
-@Suite("KeyboardRecorder")
-struct KeyboardRecorderTests {
+@MainActor @Suite("KeyboardRecorder") struct KeyboardRecorderTests {
   private let scene = RecorderScene()
 
   @Test func `the recorder records only between start and stop`() {

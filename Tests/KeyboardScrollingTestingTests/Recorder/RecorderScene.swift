@@ -5,8 +5,7 @@ import Foundation
 
 @testable import KeyboardScrollingTesting
 
-@MainActor
-final class RecorderScene {
+@MainActor final class RecorderScene {
   let device: HeadlessDevice
   let center = NotificationCenter()
   let window: UIWindow

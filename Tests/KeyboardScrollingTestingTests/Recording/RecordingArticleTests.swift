@@ -7,8 +7,7 @@ import Testing
 // On a device, the source files do not exist.
 private let canReadSources = FileManager.default.fileExists(atPath: #filePath)
 
-@Suite("The article on recordings", .enabled(if: canReadSources))
-struct RecordingArticleTests {
+@Suite("The article on recordings", .enabled(if: canReadSources)) struct RecordingArticleTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
   private func lines(_ path: String) throws -> [String] {

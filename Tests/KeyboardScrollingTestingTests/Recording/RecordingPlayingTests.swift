@@ -10,8 +10,7 @@ import Testing
 import UIKit
 #endif
 
-@Suite("The events of a recording")
-struct RecordingEventTests {
+@Suite("The events of a recording") struct RecordingEventTests {
   private let recording = Recording.showAndHide
 
   @Test func `the events begin at zero and keep the time between them`() {
@@ -38,9 +37,7 @@ struct RecordingEventTests {
 }
 
 #if os(Linux)
-@MainActor
-@Suite("Playing a recording")
-struct RecordingPlayingTests {
+@MainActor @Suite("Playing a recording") struct RecordingPlayingTests {
   private func play(_ recording: Recording) async -> [KeyboardEvent] {
     let center = NotificationCenter()
     let device = HeadlessDevice(.iPhone14)

@@ -4,11 +4,9 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-@Suite("Recording")
-struct RecordingTests {
+@Suite("Recording") struct RecordingTests {
   private static let head = #""format":"keyboard-recording","version":1"#
-  private static let show =
-    #""time":1,"turn":1,"notification":{"time":1,"name":"keyboardWillShow""#
+  private static let show = #""time":1,"turn":1,"notification":{"time":1,"name":"keyboardWillShow""#
 
   @Test func `a recording is the same after writing and reading`() throws {
     let recording = Recording.showAndHide

@@ -9,8 +9,7 @@ import Testing
 import UIKit
 #endif
 
-@Suite("KeyboardHeights")
-struct KeyboardHeightsTests {
+@Suite("KeyboardHeights") struct KeyboardHeightsTests {
   @Test func `known screens have their published heights, in portrait and in landscape`() {
     let iPhone = KeyboardHeights.published(forScreen: CGSize(width: 390, height: 844))
     expectEqual(iPhone.letters, to: 336)

@@ -5,13 +5,11 @@ import Testing
 @testable import KeyboardScrollingTesting
 
 /// Tests the notifications of scenarios on an iPhone 14.
-@Suite("KeyboardSequence")
-struct KeyboardSequenceTests {
+@Suite("KeyboardSequence") struct KeyboardSequenceTests {
   private static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
   private static let below = CGRect(x: 0, y: 844, width: 390, height: 336)
 
-  @Test
-  func `a show posts its will-notifications, and its did-notifications 0.25 s later`() {
+  @Test func `a show posts its will-notifications, and its did-notifications 0.25 s later`() {
     let events = plan(.show).events
     expectEqual(events.map(\.name), to: [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
     expectEqual(events.map(\.time), to: [0, 0, 0.25, 0.25])

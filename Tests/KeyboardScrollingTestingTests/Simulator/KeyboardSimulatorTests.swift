@@ -5,9 +5,7 @@ import UIKit
 
 @testable import KeyboardScrollingTesting
 
-@MainActor
-@Suite("KeyboardSimulator")
-struct KeyboardSimulatorTests {
+@MainActor @Suite("KeyboardSimulator") struct KeyboardSimulatorTests {
   @Test func `a show posts its will-notifications in the call, and its did-notifications later`()
     async
   {

@@ -8,8 +8,7 @@ import Testing
 
 /// Compares the simulator with the keyboard of the headless stand-in for UIKit; both share only
 /// `ObservedTransition.swift`.
-@MainActor
-@Suite("Scenarios of the simulator and of the stand-in", .serialized)
+@MainActor @Suite("Scenarios of the simulator and of the stand-in", .serialized)
 struct ScenarioAgreementTests {
   private struct Posted: Equatable {
     let name: String

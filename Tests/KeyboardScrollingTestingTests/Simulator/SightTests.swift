@@ -4,9 +4,7 @@ import UIKit
 
 @testable import KeyboardScrollingTesting
 
-@MainActor
-@Suite("Visible views")
-struct SightTests {
+@MainActor @Suite("Visible views") struct SightTests {
   @Test func `a view is visible until the keyboard covers a part of it`() {
     let screen = TestScreen()
     let above = screen.addView(above: 340...384)
@@ -87,8 +85,7 @@ struct SightTests {
   @Test func `content outside the bounds of a scroll view is not visible`() {
     let screen = TestScreen()
     let view = screen.addView(above: 500...544)
-    screen.scrollView.contentOffset.y =
-      view.frame.minY + 20 - screen.scrollView.safeAreaInsets.top
+    screen.scrollView.contentOffset.y = view.frame.minY + 20 - screen.scrollView.safeAreaInsets.top
     expectEqual(
       screen.keyboard.visibleRect(of: view),
       to: CGRect(x: 0, y: 20, width: 100, height: 24)

@@ -11,12 +11,9 @@ import UIKit
 #endif
 
 /// Tests the simulated layout guide with a keyboard of 336 points.
-@MainActor
-@Suite("Simulated keyboard layout guide")
-struct SimulatedLayoutGuideTests {
+@MainActor @Suite("Simulated keyboard layout guide") struct SimulatedLayoutGuideTests {
   /// A bar of 50 points, with constraints of the test's choice.
-  @MainActor
-  private final class BarScreen {
+  @MainActor private final class BarScreen {
     let screen = TestScreen()
     let bar = UIView()
     var view: UIView { screen.controller.view }

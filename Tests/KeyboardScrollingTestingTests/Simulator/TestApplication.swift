@@ -2,11 +2,8 @@ import Dispatch
 import Foundation
 import UIKit
 
-@MainActor
-enum TestApplication {
-  enum Problem: Error {
-    case sceneIsNotActive
-  }
+@MainActor enum TestApplication {
+  enum Problem: Error { case sceneIsNotActive }
 
   nonisolated static let exists = Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool"
 

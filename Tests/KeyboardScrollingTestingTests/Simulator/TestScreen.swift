@@ -9,8 +9,7 @@ import UIKit
 #endif
 
 /// A window as large as the device's screen, with a scroll view that fills it.
-@MainActor
-final class TestScreen {
+@MainActor final class TestScreen {
   let window: UIWindow
   let controller = UIViewController()
   let scrollView = UIScrollView()

@@ -5,8 +5,7 @@ import UIKit
 @testable import KeyboardScrollingTesting
 
 /// A paging scroll view that never scrolls vertically, with two scroll views as its pages.
-@MainActor
-final class PagerForm {
+@MainActor final class PagerForm {
   let base = FormScreen()
   let pager = UIScrollView()
   let pages = [UIScrollView(), UIScrollView()]

@@ -5,8 +5,7 @@ import UIKit
 @testable import KeyboardScrollingTesting
 
 /// A form for one technique, with fields in a scroll view, a table or a collection view.
-@MainActor
-final class TechniqueForm {
+@MainActor final class TechniqueForm {
   enum Content: String, CaseIterable {
     case tall
     /// Four fields, all above the keyboard of a phone.
@@ -104,8 +103,7 @@ final class TechniqueForm {
   }
 }
 
-@MainActor
-final class FieldRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+@MainActor final class FieldRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   private static let identifier = "row"
   private let count = 25
   private let accessoryHeight: CGFloat?

@@ -9,9 +9,7 @@ import UIKit
 /// Tests the judge with correct and wrong ways for an app to react to the keyboard.
 ///
 /// `JUDGED_SEEDS` is the number of seeds for each form, 3 by default.
-@MainActor
-@Suite("Judged techniques", .serialized, .needsApplication)
-struct JudgedTechniqueTests {
+@MainActor @Suite("Judged techniques", .serialized, .needsApplication) struct JudgedTechniqueTests {
   private static let seeds =
     1...(ProcessInfo.processInfo.environment["JUDGED_SEEDS"].flatMap(UInt64.init) ?? 3)
 
@@ -61,9 +59,7 @@ struct JudgedTechniqueTests {
   @Test(arguments: Technique.bad)
   func `every seed finds a technique's fault on a tall and on a short form`(
     technique: Technique
-  ) async throws {
-    try await expectCause(of: technique, on: TechniqueForm.Content.forms)
-  }
+  ) async throws { try await expectCause(of: technique, on: TechniqueForm.Content.forms) }
 
   @Test(arguments: Technique.badOnPads)
   func `every seed finds a technique's fault on an iPad`(technique: Technique) async throws {

@@ -9,11 +9,9 @@ import Testing
 ///
 /// The tests are built without optimization, so the library allocates more here than in `swift run
 /// -c release benchmarks`, which checks other limits.
-@MainActor
-@Suite("Budgets", .tags(.uikit), .enabled(if: allocations_are_counted() == 1))
+@MainActor @Suite("Budgets", .tags(.uikit), .enabled(if: allocations_are_counted() == 1))
 struct AllocationTests {
-  @MainActor
-  private final class Fixture {
+  @MainActor private final class Fixture {
     let bench = Workbench()
     let coordinator: KeyboardScrollCoordinator
     let field = ClaimingTextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
@@ -85,8 +83,7 @@ struct AllocationTests {
     #expect(thousand.stop <= 12 * max(1, hundred.stop))
   }
 
-  @Test
-  func `a scroll step costs only the conversions of one check, and writes nothing`() {
+  @Test func `a scroll step costs only the conversions of one check, and writes nothing`() {
     let fixture = Fixture(managed: 10)
     let bench = fixture.bench
     bench.show()

@@ -5,12 +5,8 @@ import Testing
 @testable import KeyboardScrolling
 
 /// Counted costs of events; times differ between machines.
-@MainActor
-@Suite("Cost", .tags(.uikit))
-struct CostTests {
-  enum Focus: CaseIterable, Sendable {
-    case textField, textView, fieldOutside
-  }
+@MainActor @Suite("Cost", .tags(.uikit)) struct CostTests {
+  enum Focus: CaseIterable, Sendable { case textField, textView, fieldOutside }
 
   private struct Cost: Equatable {
     var writes: Int
@@ -113,8 +109,7 @@ struct CostTests {
     expectEqual(fifty.visits, to: 0)
   }
 
-  @Test
-  func `each further view costs one conversion per announcement and per end of a turn`() {
+  @Test func `each further view costs one conversion per announcement and per end of a turn`() {
     func conversions(managed: Int) -> [Int] {
       let bench = Workbench.managing(managed).bench
       focus(.textField, on: bench)
@@ -143,8 +138,7 @@ struct CostTests {
     expectEqual(hide.visits, to: 0)
   }
 
-  @Test
-  func `an idle turn converts one point of each view, and writes nothing`() {
+  @Test func `an idle turn converts one point of each view, and writes nothing`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     let others = (0..<9).map { _ in Workbench.makeScrollView() }
@@ -162,8 +156,7 @@ struct CostTests {
     #expect((others + [outside]).allSatisfy { $0.writes == 0 })
   }
 
-  @Test
-  func `typing and focusing read other managed views only at the end of a turn`() {
+  @Test func `typing and focusing read other managed views only at the end of a turn`() {
     func cost(managed: Int) -> (letter: Cost, focus: Cost, writes: Int) {
       let (bench, others) = Workbench.managing(managed)
       focus(.textField, on: bench)

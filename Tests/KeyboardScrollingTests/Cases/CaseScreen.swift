@@ -8,8 +8,7 @@ import UIKit
 ///
 /// The window is at the lower left corner of the device's screen and has the case's safe area, so
 /// the device's size does not matter.
-@MainActor
-final class CaseScreen: CaseFixture {
+@MainActor final class CaseScreen: CaseFixture {
   let equipment: any StageEquipment
   let environment: Environment
   let window: UIWindow
@@ -94,8 +93,7 @@ final class CaseScreen: CaseFixture {
     view.contentOffset = CGPoint(x: 0, y: -view.adjustedContentInset.top)
   }
 
-  @discardableResult
-  func addView(_ frame: CGRect, to superview: UIView? = nil) -> UIView {
+  @discardableResult func addView(_ frame: CGRect, to superview: UIView? = nil) -> UIView {
     let view = UIView(frame: frame)
     (superview ?? controller.view)?.addSubview(view)
     return view

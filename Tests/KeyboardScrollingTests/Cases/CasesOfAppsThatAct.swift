@@ -3,9 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Cases: apps that act", .tags(.portable))
-struct CasesOfAppsThatAct {
+@MainActor @Suite("Cases: apps that act", .tags(.portable)) struct CasesOfAppsThatAct {
   @Test(arguments: Stage.all)
   func `189: a field that grows while it is edited is revealed`(_ stage: Stage) {
     stage.run { screen in
@@ -34,9 +32,7 @@ struct CasesOfAppsThatAct {
   }
 
   /// The changes that occur while the app scrolls to the first error of a form.
-  enum Change: CaseIterable, Sendable {
-    case nothing, label, largeTitle
-  }
+  enum Change: CaseIterable, Sendable { case nothing, label, largeTitle }
 
   @Test(arguments: Stage.all, Change.allCases)
   func `222: content stays where the app has scrolled it to show an error`(

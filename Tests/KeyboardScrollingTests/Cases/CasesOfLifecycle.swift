@@ -3,9 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Cases: lifecycle", .tags(.scene, .portable))
-struct CasesOfLifecycle {
+@MainActor @Suite("Cases: lifecycle", .tags(.scene, .portable)) struct CasesOfLifecycle {
   @Test(arguments: Stage.all)
   func `114: managing a view while the keyboard is up insets the view at once`(_ stage: Stage) {
     stage.run(.init(baseline: 6, isManaged: false)) { screen in
@@ -140,9 +138,7 @@ struct CasesOfLifecycle {
 
   /// The moment at which UIKit adds its inset: before the coordinator's update, after it in the
   /// same turn, or in the next turn.
-  enum Moment: CaseIterable {
-    case before, after, nextTurn
-  }
+  enum Moment: CaseIterable { case before, after, nextTurn }
 
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/161"),

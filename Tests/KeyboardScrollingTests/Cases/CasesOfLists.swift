@@ -3,9 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Cases: lists", .tags(.scene, .portable))
-struct CasesOfLists {
+@MainActor @Suite("Cases: lists", .tags(.scene, .portable)) struct CasesOfLists {
   @Test(arguments: Stage.all, [true, false])
   func `101: the newest message stays visible if the app asks for that`(
     _ stage: Stage,

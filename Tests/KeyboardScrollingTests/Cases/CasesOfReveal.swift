@@ -7,9 +7,7 @@ import UIKit
 /// offset y - 508 on.
 ///
 /// A target that begins at y is visible up to the offset y - 91.
-@MainActor
-@Suite("Cases: reveal", .tags(.scene, .portable))
-struct CasesOfReveal {
+@MainActor @Suite("Cases: reveal", .tags(.scene, .portable)) struct CasesOfReveal {
   @Test(arguments: Stage.all, [300...344, 0...44] as [ClosedRange<CGFloat>])
   func `56, 59: a visible field does not move, even just below the navigation bar`(
     _ stage: Stage,
@@ -391,9 +389,7 @@ struct CasesOfReveal {
     }
   }
 
-  enum Outside: CaseIterable {
-    case pinnedHeader, otherScrollView, otherWindow, besideInWindow
-  }
+  enum Outside: CaseIterable { case pinnedHeader, otherScrollView, otherWindow, besideInWindow }
 
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/78"),

@@ -4,9 +4,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 /// 417 points are visible, from the bar's bottom at 91 to the keyboard's top at 508.
-@MainActor
-@Suite("Cases: text", .tags(.scene, .portable))
-struct CasesOfText {
+@MainActor @Suite("Cases: text", .tags(.scene, .portable)) struct CasesOfText {
   /// The top of the text view, the top of its caret, and the final offset.
   nonisolated private static let tall: [(top: CGFloat, caret: CGFloat, expected: CGFloat)] = [
     (900, 680, 1092), (100, 200, -91),
@@ -66,9 +64,7 @@ struct CasesOfText {
 
   /// The moment at which UIKit places the caret: in the announcement's turn, in the next turn, or
   /// later.
-  enum Placement: CaseIterable {
-    case inTurn, nextTurn, later
-  }
+  enum Placement: CaseIterable { case inTurn, nextTurn, later }
 
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1218"),
@@ -137,9 +133,7 @@ struct CasesOfText {
 
   /// The moments at which UIKit scrolls: before the change is posted, in the turn of the change,
   /// after that turn, or both before and after.
-  enum Turn: CaseIterable {
-    case before, same, after, twice
-  }
+  enum Turn: CaseIterable { case before, same, after, twice }
 
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1331"),

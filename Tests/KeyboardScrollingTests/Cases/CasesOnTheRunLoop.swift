@@ -4,8 +4,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Cases: on the main run loop", .tags(.scene, .portable))
-struct CasesOnTheRunLoop {
+@Suite("Cases: on the main run loop", .tags(.scene, .portable)) struct CasesOnTheRunLoop {
   private func makeScreen(
     _ change: (inout CaseScreen.Setup) -> Void = { _ in }
   ) async -> CaseScreen {

@@ -1,7 +1,6 @@
 import UIKit
 
-@MainActor
-protocol FocusClaiming: UIView {
+@MainActor protocol FocusClaiming: UIView {
   static var beginName: Notification.Name { get }
   static var changeName: Notification.Name { get }
   static var endName: Notification.Name { get }

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor
-enum MainLoop {
+@MainActor enum MainLoop {
   private static var runLoopRuns: Bool?
   private static let turns = TurnQueue()
 

@@ -34,8 +34,7 @@ struct Stage: Sendable, CustomTestStringConvertible {
   private static let nameOfPosted = "posted keyboards and claimed focus"
 
   /// Builds a screen, and judges movements on stages with a judge.
-  @MainActor
-  func run(
+  @MainActor func run(
     _ setup: CaseScreen.Setup = .iPhone,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @MainActor (CaseScreen) throws -> Void

@@ -4,8 +4,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 /// The parts of a case's screen that differ between stages.
-@MainActor
-protocol StageEquipment: AnyObject {
+@MainActor protocol StageEquipment: AnyObject {
   var center: NotificationCenter { get }
   var clock: any CaseClock { get }
   var scrollsToFocus: Bool { get }
@@ -21,8 +20,7 @@ protocol StageEquipment: AnyObject {
   func allow(_ rules: [MovementRule], because reason: String)
 }
 
-@MainActor
-protocol CaseClock: AnyObject {
+@MainActor protocol CaseClock: AnyObject {
   var now: TimeInterval { get }
 
   func settle()

@@ -2,8 +2,7 @@ import Foundation
 
 @testable import KeyboardScrolling
 
-@MainActor
-final class TestClock: CaseClock {
+@MainActor final class TestClock: CaseClock {
   private struct Timer {
     let time: TimeInterval
     let work: @MainActor () -> Void

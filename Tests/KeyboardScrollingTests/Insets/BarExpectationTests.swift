@@ -5,8 +5,7 @@ import Testing
 
 /// On an iPhone 14, a bar of 50 points begins at 760, above the home indicator; the keyboard begins
 /// at 508.
-@Suite("BarExpectation", .tags(.state))
-struct BarExpectationTests {
+@Suite("BarExpectation", .tags(.state)) struct BarExpectationTests {
   private static let hidden = KeyboardInWindow(outsideWindow: .hidden)
 
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
@@ -20,8 +19,7 @@ struct BarExpectationTests {
     return bar
   }
 
-  @Test
-  func `a bar is predicted to move with the keyboard's top`() {
+  @Test func `a bar is predicted to move with the keyboard's top`() {
     var bar = measured()
     expectEqual(bar.predict(top: 760, with: shown, restingLine: line), to: 458)
     bar.measure(top: 458, keyboard: shown)

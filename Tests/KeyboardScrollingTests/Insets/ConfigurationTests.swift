@@ -3,8 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Configuration", .tags(.state))
-struct ConfigurationTests {
+@Suite("Configuration", .tags(.state)) struct ConfigurationTests {
   @Test func `a configuration without arguments has the documented options`() {
     let options = KeyboardScrollCoordinator.Configuration()
     #expect(options.revealsFirstResponder)

@@ -4,8 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("InsetState", .tags(.state))
-struct InsetStateTests {
+@Suite("InsetState", .tags(.state)) struct InsetStateTests {
   private typealias Options = KeyboardScrollCoordinator.Configuration
 
   private static let window = WindowIdentity()
@@ -416,8 +415,7 @@ struct InsetStateTests {
     expectEqual(plan(shorter, covered(386, edge: .top), rest).contentOffset, to: row.expected)
   }
 
-  @Test
-  func `content scrolled while a hide is delayed keeps its distance to the inset's edge`() {
+  @Test func `content scrolled while a hide is delayed keeps its distance to the inset's edge`() {
     var state = state(covered(336), snapshot(offset: 500), Self.chat, wroteAt: 500)
     let now = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
     state.followWhileHeld(

@@ -3,8 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("KeyboardOverlap", .tags(.geometry))
-struct KeyboardOverlapTests {
+@Suite("KeyboardOverlap", .tags(.geometry)) struct KeyboardOverlapTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var keyboard: CGRect

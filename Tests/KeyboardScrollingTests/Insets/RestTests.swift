@@ -3,8 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Rest", .tags(.state))
-struct RestTests {
+@Suite("Rest", .tags(.state)) struct RestTests {
   /// 1600 points of content in a view of 844, below a bar of 91.
   private func metrics(
     _ offset: CGFloat,
@@ -40,8 +39,7 @@ struct RestTests {
     #expect(!rest.wasScrolled)
   }
 
-  @Test
-  func `if a smaller inset moves content to its end, the resting offset is not at the end`() {
+  @Test func `if a smaller inset moves content to its end, the resting offset is not at the end`() {
     var rest = rest(1092)
     #expect(rest.isAtEnd(at: .bottom))
     rest = self.rest(1000)
@@ -245,14 +243,7 @@ struct RestTests {
     HeldMovement(from: 1000, to: 790, isScrolledByApp: true, isScroll: true, rest: (790, 810)),
     // A bar above gets 30 points taller; a chat at its end stays there.
     HeldMovement(from: 500, to: 470, top: 121, bottom: 336, rest: (470, 508)),
-    HeldMovement(
-      from: 1092,
-      to: 1062,
-      top: 121,
-      bottom: 336,
-      staysAtEnd: true,
-      rest: (1092, 508)
-    ),
+    HeldMovement(from: 1092, to: 1062, top: 121, bottom: 336, staysAtEnd: true, rest: (1092, 508)),
     // Rows above get 60 points taller.
     HeldMovement(from: 500, to: 560, bottom: 336, content: 1660, rest: (560, 810)),
   ])

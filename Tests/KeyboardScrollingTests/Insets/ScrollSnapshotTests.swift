@@ -3,8 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("ScrollSnapshot", .tags(.geometry))
-struct ScrollSnapshotTests {
+@Suite("ScrollSnapshot", .tags(.geometry)) struct ScrollSnapshotTests {
   private let window = WindowIdentity()
 
   private final class WindowIdentity: Sendable {}
@@ -123,9 +122,7 @@ struct ScrollSnapshotTests {
   func `if wide content fits vertically, it scrolls only horizontally`(
     content: CGSize,
     expected: Bool
-  ) {
-    expectEqual(gallery(content).isHorizontalOnly, to: expected)
-  }
+  ) { expectEqual(gallery(content).isHorizontalOnly, to: expected) }
 
   @Test func `with little content, the view's settings decide whether a list is horizontal`() {
     let last = gallery(CGSize(width: 100, height: 120))

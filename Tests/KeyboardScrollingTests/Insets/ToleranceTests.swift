@@ -3,8 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Tolerance", .tags(.geometry))
-struct ToleranceTests {
+@Suite("Tolerance", .tags(.geometry)) struct ToleranceTests {
   private let tolerance = CGFloat.insetTolerance
 
   @Test func `a difference of exactly the tolerance is ignored`() {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("VerticalEdges", .tags(.geometry))
-struct VerticalEdgesTests {
+@Suite("VerticalEdges", .tags(.geometry)) struct VerticalEdgesTests {
   private let edges = VerticalEdges(top: 91, bottom: 336)
 
   @Test func `edges are added and subtracted separately`() {

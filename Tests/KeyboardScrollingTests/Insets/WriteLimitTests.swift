@@ -5,8 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// In an exchange, each write of the coordinator makes UIKit or the app change an inset again.
-@Suite("WriteLimit", .tags(.state))
-struct WriteLimitTests {
+@Suite("WriteLimit", .tags(.state)) struct WriteLimitTests {
   private static let key = {
     let snapshot = ScrollSnapshot(
       place: ScreenPlace(corner: .zero, pointBelow: CGPoint(x: 1, y: 2), distance: 1),

@@ -4,8 +4,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// The overhang is the height of an accessory view that the keyboard's end frame omits.
-@Suite("AccessoryOverhang", .tags(.state))
-struct AccessoryOverhangTests {
+@Suite("AccessoryOverhang", .tags(.state)) struct AccessoryOverhangTests {
   private let keys = CGRect(x: 0, y: 508, width: 390, height: 336)
   private let above = CGRect(x: 0, y: 464, width: 390, height: 44)
 
@@ -15,8 +14,7 @@ struct AccessoryOverhangTests {
     return overhang
   }
 
-  @Test
-  func `after a first accessory view was measured, the overhang includes the next at once`() {
+  @Test func `after a first accessory view was measured, the overhang includes the next at once`() {
     var overhang = learned()
     overhang.hide()
     expectEqual(overhang.height, to: 0)

@@ -3,8 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("End frames in a window's coordinates", .tags(.geometry))
-struct EndFrameInWindowTests {
+@Suite("End frames in a window's coordinates", .tags(.geometry)) struct EndFrameInWindowTests {
   private let screen = CGRect(x: 0, y: 0, width: 1194, height: 834)
   private let window = CGRect(x: 247, y: 17, width: 700, height: 760)
 
@@ -12,8 +11,7 @@ struct EndFrameInWindowTests {
     frame.endFrameInScreen(screen, window: window)
   }
 
-  @Test
-  func `168: a frame that is docked in the window's coordinates is converted`() {
+  @Test func `168: a frame that is docked in the window's coordinates is converted`() {
     let frame = CGRect(x: 0, y: 360, width: 700, height: 400)
     expectEqual(converted(frame, window), to: CGRect(x: 247, y: 377, width: 700, height: 400))
     // A window at the corner of the screen needs no conversion.
@@ -35,8 +33,7 @@ struct EndFrameInWindowTests {
     expectEqual(converted(frame, window), to: frame)
   }
 
-  @Test
-  func `168: a frame that is docked in both coordinate spaces is not converted`() {
+  @Test func `168: a frame that is docked in both coordinate spaces is not converted`() {
     // The window is as high as the screen, but 17 points lower. The frame ends at the lower edge of both.
     let low = CGRect(x: 247, y: 17, width: 700, height: 834)
     let frame = CGRect(x: 0, y: 434, width: 700, height: 400)

@@ -8,9 +8,7 @@ import Testing
 import UIKit
 #endif
 
-@MainActor
-@Suite("Foreign keyboards and threads", .tags(.uikit))
-struct ForeignKeyboardTests {
+@MainActor @Suite("Foreign keyboards and threads", .tags(.uikit)) struct ForeignKeyboardTests {
   private let bench = Workbench()
 
   @Test func `nothing is revealed when a view grows under another app's keyboard`() {
@@ -127,8 +125,7 @@ struct ForeignKeyboardTests {
     bench.expect(bottom: 0)
   }
 
-  @MainActor
-  private final class OtherScreen {
+  @MainActor private final class OtherScreen {
     let screen: UIScreen
     private let device = HeadlessDevice()
     private let window: UIWindow

@@ -4,8 +4,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("KeyboardNotification, as posted", .tags(.uikit))
-struct KeyboardNotificationTests {
+@Suite("KeyboardNotification, as posted", .tags(.uikit)) struct KeyboardNotificationTests {
   private func read(
     _ userInfo: [String: Any]?,
     kind: KeyboardNotification.Kind = .willShow,
@@ -73,7 +72,5 @@ struct KeyboardNotificationTests {
   func `every kind has UIKit's notification name`(
     kind: KeyboardNotification.Kind,
     name: Notification.Name
-  ) {
-    expectEqual(kind.notificationName, to: name)
-  }
+  ) { expectEqual(kind.notificationName, to: name) }
 }

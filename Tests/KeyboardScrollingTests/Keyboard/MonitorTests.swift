@@ -3,11 +3,8 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Monitors", .tags(.uikit))
-struct MonitorTests {
-  @MainActor
-  private final class Log {
+@MainActor @Suite("Monitors", .tags(.uikit)) struct MonitorTests {
+  @MainActor private final class Log {
     var focus: [String] = []
     var kinds: [KeyboardNotification.Kind] = []
     var durations: [TimeInterval] = []
@@ -102,8 +99,7 @@ struct MonitorTests {
     #expect(monitor.firstResponder === field)
   }
 
-  @Test
-  func `the library does not search for a first responder that a notification names`() {
+  @Test func `the library does not search for a first responder that a notification names`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     let queried = QueriedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

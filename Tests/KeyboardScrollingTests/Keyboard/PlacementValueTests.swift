@@ -3,8 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Placement", .tags(.geometry))
-struct PlacementValueTests {
+@Suite("Placement", .tags(.geometry)) struct PlacementValueTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var endFrame: CGRect

@@ -3,9 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("User info", .tags(.uikit))
-struct UserInfoTests {
+@MainActor @Suite("User info", .tags(.uikit)) struct UserInfoTests {
   private static let endFrame = UIResponder.keyboardFrameEndUserInfoKey
   private static let duration = UIResponder.keyboardAnimationDurationUserInfoKey
   private static let curve = UIResponder.keyboardAnimationCurveUserInfoKey
@@ -60,8 +58,7 @@ struct UserInfoTests {
     }
   }
 
-  @Test
-  func `with huge and tiny frames, the insets are finite and fit the view`() {
+  @Test func `with huge and tiny frames, the insets are finite and fit the view`() {
     let numbers: [CGFloat] = [
       -.greatestFiniteMagnitude, -1e9, -1, 0, .leastNonzeroMagnitude, 0.5, 508, 1e9,
       .greatestFiniteMagnitude,

@@ -3,16 +3,13 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Adjustment", .tags(.uikit))
-struct AdjustmentTests {
+@MainActor @Suite("Adjustment", .tags(.uikit)) struct AdjustmentTests {
   private typealias Adjustment = KeyboardScrollCoordinator.Adjustment
 
   private let bench = Workbench()
   private let log = Log()
 
-  @MainActor
-  private final class Log {
+  @MainActor private final class Log {
     var entries: [Adjustment] = []
   }
 

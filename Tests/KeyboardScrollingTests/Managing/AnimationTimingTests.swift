@@ -3,9 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("AnimationTiming", .tags(.uikit))
-struct AnimationTimingTests {
+@MainActor @Suite("AnimationTiming", .tags(.uikit)) struct AnimationTimingTests {
   private static let always: UIView.AnimationOptions = [
     .beginFromCurrentState, .allowUserInteraction,
   ]

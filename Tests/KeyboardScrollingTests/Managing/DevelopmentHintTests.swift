@@ -4,9 +4,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Hints in debug builds", .tags(.uikit))
-struct DevelopmentHintTests {
+@MainActor @Suite("Hints in debug builds", .tags(.uikit)) struct DevelopmentHintTests {
   private final class Hints {
     var texts: [String] = []
   }

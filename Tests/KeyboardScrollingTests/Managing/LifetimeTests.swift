@@ -3,9 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Lifetimes", .tags(.uikit))
-struct LifetimeTests {
+@MainActor @Suite("Lifetimes", .tags(.uikit)) struct LifetimeTests {
   @Test(.tags(.scene), arguments: [false, true])
   func `139: a thousand released views leave no memory behind`(isVisible: Bool) async {
     let bench = Workbench()

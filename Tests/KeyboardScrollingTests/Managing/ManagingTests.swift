@@ -3,9 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Managing", .tags(.uikit))
-struct ManagingTests {
+@MainActor @Suite("Managing", .tags(.uikit)) struct ManagingTests {
   private let bench = Workbench()
 
   @Test func `a view is managed until the coordinator stops managing it`() {

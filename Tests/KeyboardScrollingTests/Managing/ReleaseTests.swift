@@ -8,9 +8,7 @@ import UIKit
 ///
 /// UIKit deallocates a view on the main thread. The stand-in for UIKit does so on the thread of the
 /// last release. https://github.com/onevcat/Kingfisher/pull/2353
-@MainActor
-@Suite("Releases", .tags(.uikit))
-struct ReleaseTests {
+@MainActor @Suite("Releases", .tags(.uikit)) struct ReleaseTests {
   private enum Local {
     @TaskLocal static var number = 0
   }
@@ -165,8 +163,7 @@ struct ReleaseTests {
     expectEqual(received.count, to: 1)
   }
 
-  @MainActor
-  private final class Received {
+  @MainActor private final class Received {
     var count = 0
   }
 

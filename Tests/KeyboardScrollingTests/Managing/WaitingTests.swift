@@ -3,9 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Waiting", .tags(.uikit))
-struct WaitingTests {
+@MainActor @Suite("Waiting", .tags(.uikit)) struct WaitingTests {
   private func coveredChat(_ bench: Workbench) -> (KeyboardScrollCoordinator, UIView) {
     let bar = bench.addBar(height: 50)
     let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))

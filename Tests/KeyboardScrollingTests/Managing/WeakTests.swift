@@ -2,8 +2,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Arrays of weak references", .tags(.state))
-struct WeakTests {
+@Suite("Arrays of weak references", .tags(.state)) struct WeakTests {
   @Test func `deallocated elements are searched for only before the array grows`() {
     var checks = 0
     var kept: [Int] = []

@@ -7,8 +7,7 @@ import UIKit
 ///
 /// UIKit adds nothing to the view's insets, so ``Keyboard/iPhone`` covers 336 points of the view on
 /// every device.
-@MainActor
-final class Workbench: ScrollFixture {
+@MainActor final class Workbench: ScrollFixture {
   static let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   let center = NotificationCenter()
@@ -50,8 +49,7 @@ final class Workbench: ScrollFixture {
     environment.run { KeyboardScrollCoordinator(configuration: configuration) }
   }
 
-  @discardableResult
-  func manage() -> KeyboardScrollCoordinator {
+  @discardableResult func manage() -> KeyboardScrollCoordinator {
     let coordinator = makeCoordinator()
     coordinator.manage(scrollView)
     kept = coordinator
@@ -73,8 +71,7 @@ final class Workbench: ScrollFixture {
     return (bench, others)
   }
 
-  @discardableResult
-  func addFocusedField(at y: CGFloat = 700) -> ClaimingTextField {
+  @discardableResult func addFocusedField(at y: CGFloat = 700) -> ClaimingTextField {
     let field = ClaimingTextField(frame: CGRect(x: 16, y: y, width: 358, height: 44))
     scrollView.addSubview(field)
     center.post(name: UITextField.textDidBeginEditingNotification, object: field)
@@ -132,8 +129,7 @@ final class Workbench: ScrollFixture {
   var history: ScrollHistory { scrollView.counts }
 }
 
-@MainActor
-final class WorkQueue {
+@MainActor final class WorkQueue {
   var time: TimeInterval = 0
   private var waiting: [@MainActor () -> Void] = []
 
@@ -149,8 +145,7 @@ final class WorkQueue {
   }
 }
 
-@MainActor
-final class TurnQueue {
+@MainActor final class TurnQueue {
   private var waiting: [@MainActor () -> Void] = []
   private var observers: [(number: Int, work: @MainActor () -> Void)] = []
   private var number = 0

@@ -4,8 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("CaretMemory", .tags(.state))
-struct CaretMemoryTests {
+@Suite("CaretMemory", .tags(.state)) struct CaretMemoryTests {
   private func caret(_ location: Int, width: CGFloat = 358) -> CaretPosition {
     .character(location, width: width)
   }

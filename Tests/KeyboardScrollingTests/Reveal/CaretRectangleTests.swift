@@ -3,8 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Rectangles of carets", .tags(.geometry))
-struct CaretRectangleTests {
+@Suite("Rectangles of carets", .tags(.geometry)) struct CaretRectangleTests {
   static let container = CGRect(x: 10, y: 600, width: 370, height: 120)
 
   @Test(arguments: [
@@ -21,9 +20,7 @@ struct CaretRectangleTests {
   func `a rectangle moves to the nearest position inside the text view`(
     rectangle: CGRect,
     expected: CGRect
-  ) {
-    expectEqual(rectangle.clamped(to: Self.container), to: expected)
-  }
+  ) { expectEqual(rectangle.clamped(to: Self.container), to: expected) }
 
   @Test(
     arguments: [

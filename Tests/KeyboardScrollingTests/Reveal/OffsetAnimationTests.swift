@@ -4,8 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("OffsetAnimation", .tags(.state))
-struct OffsetAnimationTests {
+@Suite("OffsetAnimation", .tags(.state)) struct OffsetAnimationTests {
   /// Points of the keyboard's curve, from another library's tests of this spring.
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller"),
@@ -49,8 +48,7 @@ struct OffsetAnimationTests {
     expectEqual(joined.end, to: 342)
   }
 
-  @Test
-  func `after dropped frames, each frame makes up for about a third of the distance`() {
+  @Test func `after dropped frames, each frame makes up for about a third of the distance`() {
     var animation = OffsetAnimation(from: 0, to: 300, at: 0)
     expectEqual(animation.step(contentHeight: 0, at: 0.3), to: 105)
     expectEqual(animation.step(contentHeight: 0, at: 0.3), to: 210)
@@ -91,11 +89,7 @@ struct OffsetAnimationTests {
   func `content moves with each of the bar's animations, but no further than its end`(
     _ row: (displacements: [CGFloat], distances: [CGFloat])
   ) {
-    let linear = Motion(
-      start: 0,
-      duration: 0.4,
-      curve: .bezier(.zero, CGPoint(x: 1, y: 1))
-    )
+    let linear = Motion(start: 0, duration: 0.4, curve: .bezier(.zero, CGPoint(x: 1, y: 1)))
     let motions = [Motion.keyboard.starting(at: 0), linear]
     let animations = zip(row.displacements, motions).map(PlaceAnimation.init)
     var animation = OffsetAnimation(from: 0, to: 302, at: nil)

@@ -4,8 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("RevealTarget", .tags(.geometry))
-struct RevealTargetTests {
+@Suite("RevealTarget", .tags(.geometry)) struct RevealTargetTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var extent: ClosedRange<CGFloat>
@@ -192,9 +191,7 @@ struct RevealTargetTests {
 
   @Test(arguments: [-8, CGFloat.nan, .infinity]) func `an invalid padding is treated as zero`(
     padding: CGFloat
-  ) {
-    expectEqual(RevealTarget(extent: 0...1, padding: padding).padding, to: 0)
-  }
+  ) { expectEqual(RevealTarget(extent: 0...1, padding: padding).padding, to: 0) }
 
   /// The height above the keyboard, and the offset that reveals a field from 300 to 344.
   ///

@@ -3,8 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("ScrollSource", .tags(.state))
-struct ScrollSourceTests {
+@Suite("ScrollSource", .tags(.state)) struct ScrollSourceTests {
   @Test func `a scroll that begins while UIKit may scroll to the focus is UIKit's until it ends`() {
     let begun = ScrollSource.none.next(isAnimated: true, isScrollToFocusDue: true)
     expectEqual(begun, to: .system)
@@ -12,8 +11,7 @@ struct ScrollSourceTests {
     expectEqual(begun.next(isAnimated: false, isScrollToFocusDue: true), to: .none)
   }
 
-  @Test
-  func `a scroll that begins when UIKit may not scroll is the app's until it ends`() {
+  @Test func `a scroll that begins when UIKit may not scroll is the app's until it ends`() {
     let begun = ScrollSource.none.next(isAnimated: true, isScrollToFocusDue: false)
     expectEqual(begun, to: .app)
     expectEqual(begun.next(isAnimated: true, isScrollToFocusDue: true), to: .app)

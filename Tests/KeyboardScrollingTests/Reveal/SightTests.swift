@@ -4,8 +4,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// A field is lost, and revealed again, if something other than a scroll hides it.
-@Suite("Sight", .tags(.state))
-struct SightTests {
+@Suite("Sight", .tags(.state)) struct SightTests {
   /// A field of 44 points, in a view whose part from 91 to 508 is visible.
   private func sight(
     field: CGFloat = 700,
@@ -43,8 +42,7 @@ struct SightTests {
   }
 
   /// In each case, the change of the offset alone would hide the field.
-  @Test
-  func `222: UIKit's adaptation of the offset to new content or insets is not a scroll`() {
+  @Test func `222: UIKit's adaptation of the offset to new content or insets is not a scroll`() {
     // Rows above the field are measured, a bar appears, or both.
     var measured = sight(field: 1200, offset: 736, covered: 380)
     measured.metrics.contentSize.height = 2100

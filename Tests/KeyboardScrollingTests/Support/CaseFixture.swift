@@ -25,8 +25,7 @@ func observe(
 }
 
 /// The screen of a case or a scene.
-@MainActor
-protocol CaseFixture: AnyObject, ScrollFixture {
+@MainActor protocol CaseFixture: AnyObject, ScrollFixture {
   var coordinator: KeyboardScrollCoordinator { get }
   var companions: Companions { get }
   var clock: any CaseClock { get }

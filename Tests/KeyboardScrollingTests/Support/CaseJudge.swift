@@ -7,8 +7,7 @@ import Workshop
 @testable import KeyboardScrolling
 
 /// A judge of a case's movements; the test may allow movements that break a rule.
-@MainActor
-final class CaseJudge {
+@MainActor final class CaseJudge {
   let judge: Judge
   private var allowed: [MovementRule: String] = [:]
 

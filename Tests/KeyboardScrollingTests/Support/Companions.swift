@@ -1,8 +1,7 @@
 import UIKit
 
 /// The views that a test expects to stay visible.
-@MainActor
-final class Companions {
+@MainActor final class Companions {
   private var kept: [(view: () -> UIView?, responders: [() -> UIView?])] = []
 
   func keep(_ view: UIView, whileEditing responders: [UIView]) {

@@ -2,8 +2,7 @@
 import Testing
 import UIKit
 
-@MainActor
-final class FieldTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+@MainActor final class FieldTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   private final class Cell: UITableViewCell {
     let field = UITextField()
 

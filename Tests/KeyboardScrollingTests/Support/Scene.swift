@@ -7,8 +7,7 @@ import Workshop
 @testable import KeyboardScrolling
 
 /// The screen of a scene, with a device, a clock and a keyboard of the stand-in for UIKit.
-@MainActor
-final class Scene: CaseFixture {
+@MainActor final class Scene: CaseFixture {
   let device: HeadlessDevice
   let environment: Environment
   let window: UIWindow

@@ -16,8 +16,7 @@ struct ScrollHistory {
 }
 
 /// A scroll view, or a fixture with one, whose values have the letters of Cases.md.
-@MainActor
-protocol ScrollFixture {
+@MainActor protocol ScrollFixture {
   associatedtype ScrollView: UIScrollView
   var scrollView: ScrollView { get }
   var history: ScrollHistory { get }

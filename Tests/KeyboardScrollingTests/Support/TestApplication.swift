@@ -1,7 +1,6 @@
 import UIKit
 
-@MainActor
-enum TestApplication {
+@MainActor enum TestApplication {
   /// Makes a window in the foreground scene, because a window without a scene never appears.
   ///
   /// Xcode runs a package's tests in a tool that is not an application; there, no scene exists.

@@ -13,8 +13,7 @@ struct Untouched: Equatable {
   let behavior: UIScrollView.ContentInsetAdjustmentBehavior
   let delegate: ObjectIdentifier?
 
-  @MainActor
-  init(_ scrollView: UIScrollView) {
+  @MainActor init(_ scrollView: UIScrollView) {
     var contentInset = scrollView.contentInset
     contentInset.bottom = 0
     var indicatorInsets = scrollView.verticalScrollIndicatorInsets

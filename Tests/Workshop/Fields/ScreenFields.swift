@@ -5,8 +5,7 @@ import Foundation
 ///
 /// The fields are those that a user can reach, in order, including rows that have to be scrolled
 /// into view.
-@MainActor
-package struct ScreenFields {
+@MainActor package struct ScreenFields {
   /// The outermost scroll view, or the first of several side by side.
   package let scrollView: UIScrollView
 
@@ -44,8 +43,7 @@ package struct ScreenFields {
   /// Scrolling the field above the keyboard is the coordinator's task.
   ///
   /// - Returns: The field, or nil if it did not become first responder.
-  @discardableResult
-  package func focus(at index: Int) -> UIView? {
+  @discardableResult package func focus(at index: Int) -> UIView? {
     guard let field = field(at: index) else { return nil }
     return field.becomeFirstResponder() ? field : nil
   }

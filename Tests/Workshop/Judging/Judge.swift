@@ -8,8 +8,7 @@
 /// judge.judge("focus of the last field") { field.becomeFirstResponder() }
 /// print(judge.findings)
 /// ```
-@MainActor
-package final class Judge {
+@MainActor package final class Judge {
   package private(set) var findings: [MovementFinding] = []
   package var rules = MovementRule.promised
   package var finger: HeadlessFinger?
@@ -286,8 +285,7 @@ package final class Judge {
     movement.hadTarget = entry.hadTarget
     movement.losesFocus = entry.losesFocus
     // If any change has no duration, content may jump.
-    movement.isAnimated =
-      !posted.isEmpty && posted.allSatisfy { $0.event.duration ?? 0 > 0 }
+    movement.isAnimated = !posted.isEmpty && posted.allSatisfy { $0.event.duration ?? 0 > 0 }
     // Include changes to a lower keyboard, which are also shows.
     let shows = posted.filter { $0.event.name != .willHide && $0.event.endFrame != nil }
     movement.firstReactionTime = shows.last?.committed
@@ -369,8 +367,7 @@ package final class Judge {
   private func rest(of view: UIScrollView, _ focus: UIView?, _ cover: ScreenWitness.Cover) -> Rest {
     var rest = witness.rest(of: view, focus: focus, cover: cover)
     let writes = view.headlessWrites
-    rest.writes =
-      writes.contentOffset + writes.contentInset + writes.verticalScrollIndicatorInsets
+    rest.writes = writes.contentOffset + writes.contentInset + writes.verticalScrollIndicatorInsets
     return rest
   }
 

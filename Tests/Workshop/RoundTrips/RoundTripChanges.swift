@@ -1,8 +1,7 @@
 import CoreGraphics
 @_spi(Headless) import UIKit
 
-@MainActor
-final class RoundTripChanges {
+@MainActor final class RoundTripChanges {
   private let screen: any RoundTripScreen
   private let device: HeadlessDevice
   private var cover: UIViewController?

@@ -4,16 +4,13 @@ import KeyboardScrollingHeadless
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
-@MainActor
-package struct RoundTripKind {
+@MainActor package struct RoundTripKind {
   package let name: String
   var device = HeadlessDeviceModel.iPhone14
   var container = Container.navigation
   let makeScreen: @MainActor (KeyboardScrollCoordinator) -> any RoundTripScreen
 
-  enum Container: Sendable {
-    case navigation, tabs, pageSheet, formSheet
-  }
+  enum Container: Sendable { case navigation, tabs, pageSheet, formSheet }
 
   package init(
     name: String,
@@ -103,8 +100,7 @@ package struct RoundTripKind {
 
 extension RoundTrip {
   /// Makes a round trip from a seed; consecutive seeds use the kinds in turn.
-  @MainActor
-  package init(seed: Int, stepCount: Int = 8) {
+  @MainActor package init(seed: Int, stepCount: Int = 8) {
     let kinds = RoundTripKind.all
     self.init(
       kind: kinds[((seed % kinds.count) + kinds.count) % kinds.count],
@@ -114,8 +110,7 @@ extension RoundTrip {
   }
 
   /// Makes a round trip on a screen of a kind; in half of the trips a user scrolls.
-  @MainActor
-  package init(kind: RoundTripKind, seed: Int, stepCount: Int = 8) {
+  @MainActor package init(kind: RoundTripKind, seed: Int, stepCount: Int = 8) {
     var random = SeededGenerator(seed: seed)
     let hasUser = Bool.random(using: &random)
     let hasKeys = !kind.isChat || Bool.random(using: &random)

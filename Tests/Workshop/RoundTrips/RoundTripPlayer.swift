@@ -4,8 +4,7 @@ import KeyboardScrollingHeadless
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
-@MainActor
-package enum RoundTripPlayer {
+@MainActor package enum RoundTripPlayer {
   package struct Outcome: Sendable {
     package var fault: RoundTripFault?
     /// A line for each step, with the offset after that step.
@@ -51,8 +50,7 @@ package enum RoundTripPlayer {
   }
 }
 
-@MainActor
-private final class RoundTripStage {
+@MainActor private final class RoundTripStage {
   private(set) var outcome = RoundTripPlayer.Outcome()
   private let device: HeadlessDevice
   private let kind: RoundTripKind

@@ -1,7 +1,6 @@
 package import UIKit
 
-@MainActor
-package protocol RoundTripScreen: UIViewController {
+@MainActor package protocol RoundTripScreen: UIViewController {
   var scrollView: UIScrollView { get }
   /// The field that is edited; nil while its row is off the screen.
   var field: UIView? { get }

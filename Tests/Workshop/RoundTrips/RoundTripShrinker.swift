@@ -1,5 +1,4 @@
-@MainActor
-package enum RoundTripShrinker {
+@MainActor package enum RoundTripShrinker {
   package static func shrink(_ trip: RoundTrip) -> RoundTrip {
     var shrinking = Shrinking(trip) { RoundTripPlayer.play($0).fault != nil }
     shrinking.removeRoughness(at: \.rough)

@@ -117,15 +117,13 @@ struct Habits: Sendable {
 
 extension Session {
   /// Makes a session from a seed; consecutive seeds use the kinds in turn.
-  @MainActor
-  package init(seed: Int, stepCount: Int = 14) {
+  @MainActor package init(seed: Int, stepCount: Int = 14) {
     let kinds = SessionKind.all
     let kind = kinds[((seed % kinds.count) + kinds.count) % kinds.count]
     self.init(kind: kind, seed: seed, stepCount: stepCount)
   }
 
-  @MainActor
-  package init(kind: SessionKind, seed: Int, stepCount: Int = 14) {
+  @MainActor package init(kind: SessionKind, seed: Int, stepCount: Int = 14) {
     var random = SeededGenerator(seed: seed)
     var steps: [Step] = []
     for _ in 0..<stepCount {

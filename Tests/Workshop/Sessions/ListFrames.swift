@@ -4,8 +4,7 @@ package import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
 /// Measures in each frame how far a chat's newest row is from its position above the bar.
-@MainActor
-package enum ListFrames {
+@MainActor package enum ListFrames {
   package struct Deviation: Sendable {
     package var largest: CGFloat = 0
     package var wrongFrames = 0
@@ -41,8 +40,7 @@ package enum ListFrames {
     }
   }
 
-  @MainActor
-  private struct Chat {
+  @MainActor private struct Chat {
     let list: UITableView
     let bar: UIView
     let field: UIView

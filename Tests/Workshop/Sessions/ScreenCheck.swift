@@ -3,8 +3,7 @@ import KeyboardScrollingHeadless
 package import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
-@MainActor
-package enum ScreenCheck {
+@MainActor package enum ScreenCheck {
   /// Runs `checkEverydayUse(of:)` on the screen of a session kind.
   ///
   /// - Throws: The `KeyboardSimulator.Problem` that ended the check.

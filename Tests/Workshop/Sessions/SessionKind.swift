@@ -3,8 +3,7 @@ import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
-@MainActor
-package struct SessionKind {
+@MainActor package struct SessionKind {
   package let name: String
   let device: HeadlessDeviceModel
   var options = HeadlessOptions()
@@ -20,8 +19,7 @@ package struct SessionKind {
   var habits = Habits.form
   let makeScreen: @MainActor (KeyboardScrollCoordinator) -> SessionScreen
 
-  @MainActor
-  struct SessionScreen {
+  @MainActor struct SessionScreen {
     let controller: UIViewController
     var root: UIViewController
     var present: (() -> Void)?

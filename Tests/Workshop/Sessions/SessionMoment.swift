@@ -1,8 +1,7 @@
 @_spi(Headless) package import UIKit
 
 /// The state of a session before its first step or after a step.
-@MainActor
-package struct SessionMoment {
+@MainActor package struct SessionMoment {
   package let device: HeadlessDevice
   package let window: UIWindow
   package let controller: UIViewController

@@ -2,8 +2,7 @@ import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
-@MainActor
-package enum SessionPlayer {
+@MainActor package enum SessionPlayer {
   package struct Outcome: Sendable {
     package var findings: [MovementFinding] = []
     /// A line for each step, with the action, the content offsets and the bottom insets.
@@ -59,8 +58,7 @@ package enum SessionPlayer {
   }
 }
 
-@MainActor
-private final class SessionStage {
+@MainActor private final class SessionStage {
   let judge: Judge
   private let device: HeadlessDevice
   private let screen: SessionKind.SessionScreen

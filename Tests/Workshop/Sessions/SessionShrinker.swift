@@ -1,5 +1,4 @@
-@MainActor
-package enum SessionShrinker {
+@MainActor package enum SessionShrinker {
   /// Returns a shorter session that still breaks the rule, without unnecessary roughness and quick
   /// steps.
   package static func shrink(_ session: Session, to rule: MovementRule) -> Session {

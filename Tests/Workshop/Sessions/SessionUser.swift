@@ -2,8 +2,7 @@ import KeyboardScrolling
 @_spi(Headless) import UIKit
 
 /// A user with a finger, who touches only visible views.
-@MainActor
-final class SessionUser {
+@MainActor final class SessionUser {
   let finger: HeadlessFinger
   /// Waits in the middle of an action until nothing moves; the argument names the rest of the
   /// action.

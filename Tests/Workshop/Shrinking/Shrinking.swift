@@ -1,8 +1,7 @@
 import KeyboardScrollingHeadless
 
 /// A failing example that becomes shorter while it keeps failing.
-@MainActor
-struct Shrinking<Example: Equatable> {
+@MainActor struct Shrinking<Example: Equatable> {
   private(set) var shortest: Example
   private let fails: (Example) -> Bool
 

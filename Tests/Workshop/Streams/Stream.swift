@@ -56,8 +56,7 @@ package struct Stream: Codable, Equatable, Sendable {
 package struct StreamFault: Equatable, Sendable, CustomStringConvertible {
   package enum Property: String, CaseIterable, Sendable {
     case ownInsets = "with the keyboard gone, the insets are the app's own"
-    case share =
-      "the coordinator's part of an inset is the covered height, and never negative"
+    case share = "the coordinator's part of an inset is the covered height, and never negative"
     case finite = "every number is finite"
     case quiet = "nothing is written while nothing changes"
     case oneWrite = "a turn writes each property of a view at most once"

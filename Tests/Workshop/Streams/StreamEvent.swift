@@ -126,8 +126,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
       ]
     }
 
-    @MainActor
-    var event: HeadlessKeyboardEvent? {
+    @MainActor var event: HeadlessKeyboardEvent? {
       HeadlessKeyboardEvent.Name(rawValue: name).map {
         HeadlessKeyboardEvent(
           $0,

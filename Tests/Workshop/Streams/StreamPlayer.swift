@@ -4,8 +4,7 @@ import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
-@MainActor
-package enum StreamPlayer {
+@MainActor package enum StreamPlayer {
   private struct ReleasedObjects {
     weak var environment: Environment?
     var views: [() -> UIScrollView?] = []

@@ -1,7 +1,6 @@
 @_spi(Headless) package import UIKit
 
-@MainActor
-package struct StreamScene {
+@MainActor package struct StreamScene {
   /// The last event; nil before the first one.
   package let event: StreamEvent?
   package let device: HeadlessDevice

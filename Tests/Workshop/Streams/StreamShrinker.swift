@@ -1,7 +1,6 @@
 import Foundation
 
-@MainActor
-package enum StreamShrinker {
+@MainActor package enum StreamShrinker {
   /// Returns a shorter stream that still violates the property, but would not with one event less.
   ///
   /// Delta debugging: removes parts of the list, first large ones, then smaller ones.

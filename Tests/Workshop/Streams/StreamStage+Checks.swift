@@ -212,8 +212,7 @@ extension StreamStage {
     let moves: [Int]
     let writes: [HeadlessScrollWrites]
 
-    @MainActor
-    init(of stage: StreamStage) {
+    @MainActor init(of stage: StreamStage) {
       notifications = stage.device.keyboard.log.count
       delayed = stage.delayed
       decelerating = stage.views.count { $0.view.isDecelerating }
@@ -380,8 +379,7 @@ extension StreamStage {
   }
 }
 
-@MainActor
-struct TurnCheck {
+@MainActor struct TurnCheck {
   var log: ((String) -> Void)?
   private var posts = 0
   private var time: TimeInterval = 0

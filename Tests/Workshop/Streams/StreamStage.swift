@@ -3,8 +3,7 @@ import Foundation
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-@MainActor
-final class StreamStage {
+@MainActor final class StreamStage {
   let screen: StreamScreen
   let device: HeadlessDevice
   let environment: Environment

@@ -2,8 +2,7 @@ import CoreGraphics
 import Foundation
 @_spi(Headless) import UIKit
 
-@MainActor
-final class StreamView {
+@MainActor final class StreamView {
   let spec: StreamScreen.View
   let view: UIScrollView
   let watch: StreamWatch
@@ -94,8 +93,7 @@ final class StreamView {
   private func setUp(_ parent: UIView) {
     if spec.frame == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     view.contentInsetAdjustmentBehavior = behavior
-    view.keyboardDismissMode =
-      UIScrollView.KeyboardDismissMode(rawValue: spec.dismissMode) ?? .none
+    view.keyboardDismissMode = UIScrollView.KeyboardDismissMode(rawValue: spec.dismissMode) ?? .none
     switch spec.transform {
     case .none: break
     case .flipped: view.transform = CGAffineTransform(scaleX: 1, y: -1)

@@ -5,8 +5,7 @@ import Testing
 /// not use the library.
 ///
 /// The compiler cannot check that: the judge shares a module with code that uses the library.
-@Suite("The judge's imports")
-struct JudgeImportTests {
+@Suite("The judge's imports") struct JudgeImportTests {
   private static let workshop = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Workshop")

@@ -3,12 +3,9 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-@MainActor
-@Suite("Judge of movement")
-struct JudgeTests {
+@MainActor @Suite("Judge of movement") struct JudgeTests {
   /// A form of 1200 points on an iPhone 14, whose keyboard follows the focus.
-  @MainActor
-  private struct Form {
+  @MainActor private struct Form {
     let device: HeadlessDevice
     let scrollView = UIScrollView()
     let field = UITextField(frame: CGRect(x: 16, y: 100, width: 200, height: 44))

@@ -5,8 +5,7 @@ import Workshop
 /// Tests the memory of earlier offsets, on the phone of ``MovementRuleTests``.
 ///
 /// When a view rests again with the same keyboard, frame and content, its offset has to be the same.
-@Suite("Remembered rests")
-struct RestMemoryTests {
+@Suite("Remembered rests") struct RestMemoryTests {
   private let rules = MovementRuleTests()
 
   /// A chat of 1200 points without an edited view.
@@ -104,9 +103,7 @@ struct RestMemoryTests {
       _ offset: CGFloat,
       keyboard: Bool,
       _ target: ClosedRange<CGFloat>? = 400...444
-    ) -> Rest {
-      rules.rest(at: offset, keyboard: keyboard, target: target)
-    }
+    ) -> Rest { rules.rest(at: offset, keyboard: keyboard, target: target) }
     let rests = [form(300, keyboard: true), form(100, keyboard: false), form(200, keyboard: true)]
     expectEqual(remembered(rests, keepsDistance: false), to: 300)
     // If the field resigned in between, the offset is forgotten.
@@ -236,9 +233,7 @@ struct RestMemoryTests {
     expectEqual(movement.earlierInFocus?.offset, to: row.expected)
   }
 
-  enum AfterHide {
-    case otherField, scroll, interruptedScroll, rotation, shortContent
-  }
+  enum AfterHide { case otherField, scroll, interruptedScroll, rotation, shortContent }
 
   @Test func `a finding prints the earlier and the present offset`() {
     var movement = rules.movement(from: chat(0, keyboard: false), to: chat(302, keyboard: true))

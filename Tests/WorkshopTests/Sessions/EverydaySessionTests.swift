@@ -3,9 +3,7 @@ import KeyboardScrollingHeadless
 import Testing
 import Workshop
 
-@MainActor
-@Suite("Everyday sessions")
-struct EverydaySessionTests {
+@MainActor @Suite("Everyday sessions") struct EverydaySessionTests {
   private static let count = 400
 
   /// Two of three sessions are on a rough phone, unless the app acts.

@@ -109,9 +109,7 @@ final class CollectionSource: NSObject, UICollectionViewDataSource,
   func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int {
-    items[section].count
-  }
+  ) -> Int { items[section].count }
 
   func collectionView(
     _ collectionView: UICollectionView,
@@ -149,24 +147,18 @@ final class CollectionSource: NSObject, UICollectionViewDataSource,
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    log.append("show \(indexPath.section).\(indexPath.item)")
-  }
+  ) { log.append("show \(indexPath.section).\(indexPath.item)") }
 
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    log.append("hide \(indexPath.section).\(indexPath.item)")
-  }
+  ) { log.append("hide \(indexPath.section).\(indexPath.item)") }
 
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    !refusesSelection
-  }
+  ) -> Bool { !refusesSelection }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     log.append("select \(indexPath.section).\(indexPath.item)")
@@ -179,7 +171,5 @@ final class CollectionSource: NSObject, UICollectionViewDataSource,
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint {
-    targetAfterUpdate ?? proposedContentOffset
-  }
+  ) -> CGPoint { targetAfterUpdate ?? proposedContentOffset }
 }

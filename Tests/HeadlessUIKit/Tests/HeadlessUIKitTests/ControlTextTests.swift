@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Fonts and text metrics")
-struct ControlTextTests {
+@Suite("Fonts and text metrics") struct ControlTextTests {
   @Test func `the body style is 17 points by default and 53 at the largest size`() {
     let device = HeadlessDevice()
     device.run {

@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Interactive pop", .ownDevice)
-struct InteractivePopTests {
+@Suite("Interactive pop", .ownDevice) struct InteractivePopTests {
   /// Two screens in a navigation controller, the second one on top.
   private struct Stack {
     let fixture: KeyboardFixture
@@ -142,10 +141,7 @@ struct InteractivePopTests {
     let stack = setUp()
     var heard: [String] = []
     var ends = 0
-    func note(
-      _ word: String,
-      _ context: any UIViewControllerTransitionCoordinatorContext
-    ) {
+    func note(_ word: String, _ context: any UIViewControllerTransitionCoordinatorContext) {
       expectEqual([context.initiallyInteractive, context.isAnimated], to: [true, true])
       expectEqual(context.transitionDuration, to: 0.35)
       heard.append("\(word) \(context.isInteractive) \(context.isCancelled)")

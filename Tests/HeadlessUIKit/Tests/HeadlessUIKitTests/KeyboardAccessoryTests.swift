@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("HeadlessKeyboard: accessory views", .ownDevice)
-struct KeyboardAccessoryTests {
+@Suite("HeadlessKeyboard: accessory views", .ownDevice) struct KeyboardAccessoryTests {
   private let fixture = KeyboardFixture()
 
   private func runChat(_ body: (KeyboardFixture, ChatController) -> Void) {

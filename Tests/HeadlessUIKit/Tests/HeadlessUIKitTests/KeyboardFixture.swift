@@ -70,8 +70,7 @@ final class KeyboardFixture {
   }
 
   /// Adds and focuses a field, and returns when the keyboard is up.
-  @discardableResult
-  func addFocusedField(
+  @discardableResult func addFocusedField(
     _ name: String = "field",
     y: CGFloat = 100,
     to view: UIView? = nil

@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("HeadlessKeyboard: first responder", .ownDevice)
-struct KeyboardFocusTests {
+@Suite("HeadlessKeyboard: first responder", .ownDevice) struct KeyboardFocusTests {
   private let fixture = KeyboardFixture()
 
   @Test(arguments: [

@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("HeadlessKeyboard: notifications", .ownDevice)
-struct KeyboardNotificationTests {
+@Suite("HeadlessKeyboard: notifications", .ownDevice) struct KeyboardNotificationTests {
   private let fixture = KeyboardFixture()
 
   @Test(arguments: [

@@ -14,8 +14,7 @@ nonisolated struct ScenarioRow: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite("HeadlessKeyboard: scenarios", .ownDevice)
-struct KeyboardScenarioTests {
+@Suite("HeadlessKeyboard: scenarios", .ownDevice) struct KeyboardScenarioTests {
   private let fixture = KeyboardFixture()
 
   /// Plays a scenario with the keyboard up and returns a line per notification.

@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("HeadlessLinearSolver")
-struct LayoutSolverTests {
+@Suite("HeadlessLinearSolver") struct LayoutSolverTests {
   private typealias Expression = HeadlessLinearExpression
 
   @Test func `equations in any order give the one solution`() throws {

@@ -9,9 +9,7 @@ struct OwnDevice: SuiteTrait, TestTrait, TestScoping {
     for test: Test,
     testCase: Test.Case?,
     performing body: @Sendable () async throws -> Void
-  ) async throws {
-    try await HeadlessDevice.withOwnCurrent(body)
-  }
+  ) async throws { try await HeadlessDevice.withOwnCurrent(body) }
 }
 
 extension Trait where Self == OwnDevice {

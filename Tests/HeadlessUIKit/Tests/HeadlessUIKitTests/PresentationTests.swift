@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Presentation", .ownDevice)
-struct PresentationTests {
+@Suite("Presentation", .ownDevice) struct PresentationTests {
   private let fixture = KeyboardFixture()
 
   private func sheet(_ style: UIModalPresentationStyle = .formSheet) -> UIViewController {

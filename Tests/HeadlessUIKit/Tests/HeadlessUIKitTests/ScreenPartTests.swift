@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Parts of screens", .ownDevice)
-struct ScreenPartTests {
+@Suite("Parts of screens", .ownDevice) struct ScreenPartTests {
   private let device = HeadlessDevice(.iPhone14)
 
   private func show(_ view: UIView) -> UIWindow {

@@ -118,7 +118,5 @@ final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
-  ) {
-    log.append("didEndZooming(\(scale))")
-  }
+  ) { log.append("didEndZooming(\(scale))") }
 }

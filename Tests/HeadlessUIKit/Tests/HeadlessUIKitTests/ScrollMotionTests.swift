@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UIScrollView: motion and touches", .ownDevice)
-struct ScrollMotionTests {
+@Suite("UIScrollView: motion and touches", .ownDevice) struct ScrollMotionTests {
   private let p = ScrollFixture()
 
   private let start = CGPoint(100, 400)

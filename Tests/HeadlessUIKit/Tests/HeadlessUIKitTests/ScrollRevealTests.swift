@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UIScrollView: scrollRectToVisible", .ownDevice)
-struct ScrollRevealTests {
+@Suite("UIScrollView: scrollRectToVisible", .ownDevice) struct ScrollRevealTests {
   /// Fixture P with the keyboard's inset.
   ///
   /// At offset zero, the part from 47 to 508 is visible.
@@ -20,9 +19,7 @@ struct ScrollRevealTests {
     _ width: CGFloat,
     _ height: CGFloat,
     animated: Bool = false
-  ) {
-    p.scrollView.scrollRectToVisible(CGRect(x, y, width, height), animated: animated)
-  }
+  ) { p.scrollView.scrollRectToVisible(CGRect(x, y, width, height), animated: animated) }
 
   @Test(arguments: [(HeadlessOptions.RectOutsideContent.clampTarget, 1492.0), (.unclamped, 2002)])
   func `S70: a rectangle outside the content scrolls to the content's end, or past it`(

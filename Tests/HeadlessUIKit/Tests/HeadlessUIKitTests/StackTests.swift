@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UIStackView", .ownDevice)
-struct StackTests {
+@Suite("UIStackView", .ownDevice) struct StackTests {
   private func laidOut(
     _ views: [UIView],
     in size: CGSize,

@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UITableViewController and UICollectionViewController")
-struct TableControllerTests {
+@Suite("UITableViewController and UICollectionViewController") struct TableControllerTests {
   /// Runs a test on an iPhone with a keyboard of 336 points and a home indicator of 34.
   private func run(
     _ controller: some UIViewController,
@@ -119,9 +118,7 @@ private final class ItemsController: UICollectionViewController {
   override func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int {
-    500
-  }
+  ) -> Int { 500 }
 
   override func collectionView(
     _ collectionView: UICollectionView,

@@ -129,17 +129,13 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) {
-    log.append("show \(indexPath.section).\(indexPath.row)")
-  }
+  ) { log.append("show \(indexPath.section).\(indexPath.row)") }
 
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) {
-    log.append("hide \(indexPath.section).\(indexPath.row)")
-  }
+  ) { log.append("hide \(indexPath.section).\(indexPath.row)") }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     refusesSelection ? nil : indexPath

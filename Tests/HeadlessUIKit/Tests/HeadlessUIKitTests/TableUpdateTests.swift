@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UITableView: updates", .ownDevice)
-struct TableUpdateTests {
+@Suite("UITableView: updates", .ownDevice) struct TableUpdateTests {
   @Test func `inserted rows move the others down and keep their cells`() throws {
     let t = TableFixture(rows: [3])
     let second = try #require(t.cell(1))

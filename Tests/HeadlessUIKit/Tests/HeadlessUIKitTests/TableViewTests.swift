@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UITableView", .ownDevice)
-struct TableViewTests {
+@Suite("UITableView", .ownDevice) struct TableViewTests {
   private let t = TableFixture()
 
   @Test func `rows, headers, footers and the table's header and footer are one below the other`() {
@@ -104,8 +103,7 @@ struct TableViewTests {
 
   @Test func `the content view avoids the safe area at the sides`() {
     t.table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    t.window.rootViewController?.additionalSafeAreaInsets =
-      UIEdgeInsets(0, 47, 0, 30)
+    t.window.rootViewController?.additionalSafeAreaInsets = UIEdgeInsets(0, 47, 0, 30)
     t.settle()
     expectEqual(t.cell(3)?.frame.width, to: 390)
     expectEqual(t.cell(3)?.contentView.frame.minX, to: 47)

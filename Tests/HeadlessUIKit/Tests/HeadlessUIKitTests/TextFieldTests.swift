@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UITextField", .ownDevice)
-struct TextFieldTests {
+@Suite("UITextField", .ownDevice) struct TextFieldTests {
   private let fixture = KeyboardFixture()
 
   /// Records the delegate calls, and returns values that a test sets.
@@ -23,9 +22,7 @@ struct TextFieldTests {
       _ textField: UITextField,
       shouldChangeCharactersIn range: NSRange,
       replacementString string: String
-    ) -> Bool {
-      ask("change \(range.location)+\(range.length) to '\(string)'")
-    }
+    ) -> Bool { ask("change \(range.location)+\(range.length) to '\(string)'") }
     func textFieldShouldClear(_ textField: UITextField) -> Bool { ask("should clear") }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("should return") }
   }

@@ -108,8 +108,7 @@ final class ChatApp: UIViewController, UITableViewDataSource {
   }
 }
 
-@MainActor
-struct ChatStage {
+@MainActor struct ChatStage {
   let stage: ControllerStage
   let app: ChatApp
 
@@ -202,9 +201,7 @@ struct ChatStage {
   func film(
     _ seconds: TimeInterval = 0.8,
     _ measure: @escaping @MainActor () -> CGFloat
-  ) -> [CGFloat] {
-    stage.film(seconds, measure)
-  }
+  ) -> [CGFloat] { stage.film(seconds, measure) }
 
   /// Expects the newest row within two points of the composer in each frame of a period.
   func expectBesideComposer(

@@ -5,8 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Apps that act: a composer with movements of its own", .tags(.scene))
-struct ComposerTests {
+@Suite("Apps that act: a composer with movements of its own", .tags(.scene)) struct ComposerTests {
   nonisolated private static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide)
 
   @Test(arguments: options, [0.05, 0.1, 0.3, 2] as [TimeInterval])
@@ -134,17 +133,13 @@ struct ComposerTests {
   func `226: while the keyboard shows, the newest row stays at a composer that grows`(
     _ option: Option,
     _ resizing: Resizing
-  ) {
-    expectBesideResizedComposer(option, from: 50, to: 110, resizing, isShow: true)
-  }
+  ) { expectBesideResizedComposer(option, from: 50, to: 110, resizing, isShow: true) }
 
   @Test(arguments: options, Resizing.allCases)
   func `226: while the keyboard hides, the newest row stays at a composer that shrinks`(
     _ option: Option,
     _ resizing: Resizing
-  ) {
-    expectBesideResizedComposer(option, from: 110, to: 50, resizing, isShow: false)
-  }
+  ) { expectBesideResizedComposer(option, from: 110, to: 50, resizing, isShow: false) }
 
   /// Makes each turn of the main thread take 8 ms, on a display that shows only what the turns
   /// commit.
@@ -232,8 +227,7 @@ struct ComposerTests {
   enum Curve: String, CaseIterable, Sendable {
     case usual, linear, slowEnd, slowBeginning, long, spring, keyboard, none
 
-    @MainActor
-    func animate(_ body: @escaping () -> Void) {
+    @MainActor func animate(_ body: @escaping () -> Void) {
       switch self {
       case .usual: UIView.animate(withDuration: 0.3, animations: body)
       case .linear: animate(0.2, .curveLinear, body)
@@ -253,14 +247,11 @@ struct ComposerTests {
       }
     }
 
-    @MainActor
-    private func animate(
+    @MainActor private func animate(
       _ duration: TimeInterval,
       _ options: UIView.AnimationOptions,
       _ body: @escaping () -> Void
-    ) {
-      UIView.animate(withDuration: duration, delay: 0, options: options, animations: body)
-    }
+    ) { UIView.animate(withDuration: duration, delay: 0, options: options, animations: body) }
   }
 
   nonisolated private static let ownCurves = Curve.allCases.filter { $0 != .keyboard }

@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Apps that act: the edge of a chat", .tags(.scene))
-struct DistanceToEdgeTests {
+@MainActor @Suite("Apps that act: the edge of a chat", .tags(.scene)) struct DistanceToEdgeTests {
   nonisolated private static let layouts: [ChatApp.Layout] = [.onGuide, .onConstraint]
 
   @Test(arguments: OptionMatrix.geometry, layouts)
@@ -257,8 +255,6 @@ private final class ChatListController: UITableViewController {
   override func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-  }
+  ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
 }
 #endif

@@ -5,16 +5,14 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Apps that act: an app that scrolls its list", .tags(.scene))
-struct ScrollingAppTests {
+@Suite("Apps that act: an app that scrolls its list", .tags(.scene)) struct ScrollingAppTests {
   struct Scroll: Sendable, CustomTestStringConvertible {
     let row: Int
     let position: UITableView.ScrollPosition
     let end: CGFloat
     var testDescription: String { "row \(row) at \(end)" }
 
-    @MainActor
-    func begin(in table: UITableView, animated: Bool) {
+    @MainActor func begin(in table: UITableView, animated: Bool) {
       table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: animated)
     }
 
@@ -27,9 +25,7 @@ struct ScrollingAppTests {
   nonisolated private static let options = OptionMatrix.focus + [atFirstStep]
   nonisolated private static let atFirstStep = Option(
     "UIKit reports a scroll from its first step on"
-  ) {
-    $0.tellsScrollAtOnce = false
-  }
+  ) { $0.tellsScrollAtOnce = false }
 
   private func run(
     _ option: Option,

@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Apps that act: a chat that sends", .tags(.scene))
-struct SentMessageTests {
+@MainActor @Suite("Apps that act: a chat that sends", .tags(.scene)) struct SentMessageTests {
   @Test(arguments: OptionMatrix.all, [true, false])
   func `187: a sent message ends at the composer`(_ option: Option, reportsScrolls: Bool) {
     ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in

@@ -5,9 +5,7 @@ import Workshop
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Apps that act: flipped lists", .tags(.scene))
-struct TurnedListTests {
+@MainActor @Suite("Apps that act: flipped lists", .tags(.scene)) struct TurnedListTests {
   @Test(arguments: OptionMatrix.geometry)
   func `190: a field in a flipped list is not revealed behind the navigation bar`(
     _ option: Option

@@ -5,8 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Controllers with an accessory view", .tags(.scene))
-struct AccessoryControllerTests {
+@Suite("Controllers with an accessory view", .tags(.scene)) struct AccessoryControllerTests {
   @Test(
     .bug("https://github.com/MessageKit/MessageKit/issues/977"),
     arguments: OptionMatrix.focus + [OptionMatrix.barOverHomeIndicator]

@@ -6,8 +6,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// A device whose keyboard follows the focus, and a coordinator; the test adds controllers.
-@MainActor
-struct ControllerStage {
+@MainActor struct ControllerStage {
   let device: HeadlessDevice
   let window: UIWindow
   let coordinator: KeyboardScrollCoordinator
@@ -46,10 +45,7 @@ struct ControllerStage {
 
   func wait(_ seconds: TimeInterval) { device.clock.advance(by: seconds) }
 
-  func film(
-    _ seconds: TimeInterval,
-    _ measure: @escaping @MainActor () -> CGFloat
-  ) -> [CGFloat] {
+  func film(_ seconds: TimeInterval, _ measure: @escaping @MainActor () -> CGFloat) -> [CGFloat] {
     var values: [CGFloat] = []
     device.clock.onFrame = { values.append(measure()) }
     wait(seconds)
@@ -146,14 +142,12 @@ enum FieldRow {
   static let count = 14
   static let height: CGFloat = 100
 
-  @MainActor
-  static func add(to contentView: UIView) {
+  @MainActor static func add(to contentView: UIView) {
     guard field(in: contentView) == nil else { return }
     contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 28, width: 200, height: 44)))
   }
 
-  @MainActor
-  static func field(in contentView: UIView?) -> UITextField? {
+  @MainActor static func field(in contentView: UIView?) -> UITextField? {
     contentView?.subviews.lazy.compactMap { $0 as? UITextField }.first
   }
 }
@@ -229,9 +223,7 @@ final class FieldCollectionController: UICollectionViewController {
   override func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int {
-    FieldRow.count
-  }
+  ) -> Int { FieldRow.count }
 
   override func collectionView(
     _ collectionView: UICollectionView,
@@ -272,9 +264,7 @@ final class AccessoryChatController: UIViewController {
 
 /// A controller whose whole view is a scroll view with 1600 points of content and a field at 700.
 final class FormController: UIViewController {
-  enum Moment: CaseIterable, Sendable {
-    case viewDidLoad, viewWillAppear, viewDidAppear, never
-  }
+  enum Moment: CaseIterable, Sendable { case viewDidLoad, viewWillAppear, viewDidAppear, never }
 
   let scrollView = UIScrollView()
   let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))

@@ -19,9 +19,7 @@ extension OptionMatrix {
   }
 }
 
-@MainActor
-@Suite("Controllers: the swipe back", .tags(.scene))
-struct InteractivePopTests {
+@MainActor @Suite("Controllers: the swipe back", .tags(.scene)) struct InteractivePopTests {
   private struct Swipe {
     let stage: ControllerStage
     let navigation: UINavigationController
@@ -31,13 +29,10 @@ struct InteractivePopTests {
     /// The state of the lower form before the push.
     let start: (untouched: Untouched, offset: CGPoint)
 
-    @MainActor
-    var forms: [UIScrollView] { [below.scrollView, top.scrollView] }
-    @MainActor
-    var untouched: [Untouched] { forms.map { Untouched($0) } }
+    @MainActor var forms: [UIScrollView] { [below.scrollView, top.scrollView] }
+    @MainActor var untouched: [Untouched] { forms.map { Untouched($0) } }
 
-    @MainActor
-    func forgetWrites() {
+    @MainActor func forgetWrites() {
       for form in forms { form.forgetWrites() }
     }
 
@@ -52,20 +47,17 @@ struct InteractivePopTests {
       return pop
     }
 
-    @MainActor
-    func cancel(_ fractions: [CGFloat] = [0.1, 0.4, 0.7, 0.3]) throws {
+    @MainActor func cancel(_ fractions: [CGFloat] = [0.1, 0.4, 0.7, 0.3]) throws {
       try begin(fractions).cancel()
       stage.wait(1)
     }
 
-    @MainActor
-    func finish(_ fractions: [CGFloat]) throws {
+    @MainActor func finish(_ fractions: [CGFloat]) throws {
       try begin(fractions).finish()
       stage.wait(1)
     }
 
-    @MainActor
-    func expectClean(sourceLocation: SourceLocation = #_sourceLocation) {
+    @MainActor func expectClean(sourceLocation: SourceLocation = #_sourceLocation) {
       #expect(stage.device.keyboard.frameInScreen == nil, sourceLocation: sourceLocation)
       for form in forms {
         #expect(form.contentInset == .zero, sourceLocation: sourceLocation)

@@ -4,12 +4,9 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Controllers: search", .tags(.scene))
-struct SearchControllerTests {
+@MainActor @Suite("Controllers: search", .tags(.scene)) struct SearchControllerTests {
   /// A list with a search bar above it, and a separate list of results.
-  @MainActor
-  private struct Search {
+  @MainActor private struct Search {
     let stage: ControllerStage
     let list: FieldListController
     let results: FieldListController

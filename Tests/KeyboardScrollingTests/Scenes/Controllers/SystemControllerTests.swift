@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Controllers with their own insets", .tags(.scene))
-struct SystemControllerTests {
+@MainActor @Suite("Controllers with their own insets", .tags(.scene)) struct SystemControllerTests {
   /// If UIKit adjusts after the coordinator, the coordinator adds its inset and removes it again.
   private func writesAllowed(_ option: Option) -> Int {
     option.options.systemTableAdjustment == .beforeClient ? 0 : 2

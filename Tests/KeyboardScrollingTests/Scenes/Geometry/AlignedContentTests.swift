@@ -8,9 +8,7 @@ import Testing
 
 /// Content that is smaller than its view, and that UIKit centers.
 /// https://developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint
-@MainActor
-@Suite("Aligned content", .tags(.scene))
-struct AlignedContentTests {
+@MainActor @Suite("Aligned content", .tags(.scene)) struct AlignedContentTests {
   /// Above the keyboard, between the insets, 254 points remain around the content of 163.
   ///
   /// Half of them, 127, are above the content, below the bar of 91 points. Without the insets,

@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Bars", .tags(.scene))
-struct BarTests {
+@MainActor @Suite("Bars", .tags(.scene)) struct BarTests {
   /// Runs screen P of `Cases.md` with a composer of 50 points that moves with the keyboard.
   private func run(_ option: Option, _ body: (Scene, Scene.Composer) throws -> Void) rethrows {
     let setup = Scene.Setup(contentHeight: 3000, configuration: .chat).on(option)
@@ -23,9 +21,7 @@ struct BarTests {
     _ scene: Scene,
     _ inset: CGFloat,
     sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    scene.expect(offset: 3000 + inset - 844, adjusted: inset, sourceLocation: sourceLocation)
-  }
+  ) { scene.expect(offset: 3000 + inset - 844, adjusted: inset, sourceLocation: sourceLocation) }
 
   @Test(arguments: OptionMatrix.geometry)
   func `155: the inset includes a bar until the bar is removed`(_ option: Option) {

@@ -5,8 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Geometry that changes under the keyboard", .tags(.scene))
-struct ChangingGeometryTests {
+@Suite("Geometry that changes under the keyboard", .tags(.scene)) struct ChangingGeometryTests {
   @Test(arguments: OptionMatrix.geometry)
   func `hiding the navigation bar changes only the top inset`(_ option: Option) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in

@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Unusual positions of a keyboard", .tags(.scene))
-@MainActor
-struct PlacementTests {
+@Suite("Unusual positions of a keyboard", .tags(.scene)) @MainActor struct PlacementTests {
   @Test(arguments: OptionMatrix.notification)
   func `the inset changes once when the keyboard undocks, and once when it docks`(option: Option) {
     Scene.run(.iPad.on(option)) { scene in

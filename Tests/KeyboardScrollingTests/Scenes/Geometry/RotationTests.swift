@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Rotation", .tags(.scene))
-@MainActor
-struct RotationTests {
+@Suite("Rotation", .tags(.scene)) @MainActor struct RotationTests {
   /// Posts UIKit's notifications around a rotation, with the final show twice.
   private func rotate(_ scene: Scene, to orientation: UIInterfaceOrientation, keyboard: CGRect) {
     scene.post(.willChangeFrame, .zero, duration: 0)

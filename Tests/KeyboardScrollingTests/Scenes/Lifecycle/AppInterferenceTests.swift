@@ -5,8 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("The app's changes under the keyboard", .tags(.scene))
-struct AppInterferenceTests {
+@Suite("The app's changes under the keyboard", .tags(.scene)) struct AppInterferenceTests {
   @Test(arguments: OptionMatrix.focus)
   func `after the app has replaced all subviews, the inset still follows the view's size`(
     _ option: Option

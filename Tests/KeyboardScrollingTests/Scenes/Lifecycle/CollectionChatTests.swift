@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("A chat in a collection view", .tags(.scene))
-struct CollectionChatTests {
+@MainActor @Suite("A chat in a collection view", .tags(.scene)) struct CollectionChatTests {
   nonisolated private static let options = OptionMatrix.geometry
 
   /// The layout gets its new rows after the view has its new size.
@@ -69,17 +67,13 @@ private final class CollectionChat: UIViewController, UICollectionViewDataSource
     cellForItemAt path: IndexPath
   )
     -> UICollectionViewCell
-  {
-    view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
-  }
+  { view.dequeueReusableCell(withReuseIdentifier: "row", for: path) }
 
   /// One column, whose rows are lower if they are wider, like rows of text.
   func collectionView(
     _ view: UICollectionView,
     layout: UICollectionViewLayout,
     sizeForItemAt path: IndexPath
-  ) -> CGSize {
-    CGSize(width: view.bounds.width - 100, height: view.bounds.width > 500 ? 40 : 80)
-  }
+  ) -> CGSize { CGSize(width: view.bounds.width - 100, height: view.bounds.width > 500 ? 40 : 80) }
 }
 #endif

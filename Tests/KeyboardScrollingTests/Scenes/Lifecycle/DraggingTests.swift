@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("A finger on the content", .tags(.scene))
-struct DraggingTests {
+@MainActor @Suite("A finger on the content", .tags(.scene)) struct DraggingTests {
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1564"),
     arguments: OptionMatrix.all
@@ -172,9 +170,7 @@ struct DraggingTests {
     }
   }
 
-  enum Interlude: CaseIterable, Sendable {
-    case handOver, endOfCoordinator, appAddsSixty
-  }
+  enum Interlude: CaseIterable, Sendable { case handOver, endOfCoordinator, appAddsSixty }
 
   @Test(arguments: OptionMatrix.finger, Interlude.allCases)
   func `133: no event cancels a waiting hide`(_ option: Option, _ interlude: Interlude) {

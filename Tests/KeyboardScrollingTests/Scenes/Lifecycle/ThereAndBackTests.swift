@@ -5,9 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// After a temporary change without a scroll, the content returns to its offset.
-@MainActor
-@Suite("There and back", .tags(.scene))
-struct ThereAndBackTests {
+@MainActor @Suite("There and back", .tags(.scene)) struct ThereAndBackTests {
   enum TemporaryChange: CaseIterable, Sendable {
     case menu, picker, resignation, suggestions, lines, alert
   }
@@ -136,8 +134,7 @@ struct ThereAndBackTests {
   enum Departure: CaseIterable, Sendable {
     case push, fullScreen, tab
 
-    @MainActor
-    func root(of app: ChatApp) -> UIViewController {
+    @MainActor func root(of app: ChatApp) -> UIViewController {
       let navigation = UINavigationController(rootViewController: app)
       guard self == .tab else { return navigation }
       let tabs = UITabBarController()

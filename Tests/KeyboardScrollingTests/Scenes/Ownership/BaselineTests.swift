@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("The app's own inset", .tags(.scene))
-struct BaselineTests {
+@MainActor @Suite("The app's own inset", .tags(.scene)) struct BaselineTests {
   @Test(arguments: OptionMatrix.insets, Policy.both)
   func `while the keyboard is up, a negative inset of the app is kept`(
     _ option: Option,

@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Changes inside callbacks", .tags(.scene))
-struct CallbackMatrixTests {
+@MainActor @Suite("Changes inside callbacks", .tags(.scene)) struct CallbackMatrixTests {
   enum Callback: CaseIterable {
     case onAdjustment, didScroll, didChangeAdjustedContentInset, layoutSubviews
   }
@@ -69,8 +67,7 @@ struct CallbackMatrixTests {
     }
   }
 
-  @MainActor
-  private final class Stage: NSObject, UITableViewDelegate {
+  @MainActor private final class Stage: NSObject, UITableViewDelegate {
     let scene: Scene
     let table: CallbackTable
     private(set) var isDone = false

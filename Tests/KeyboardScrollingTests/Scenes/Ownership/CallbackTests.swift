@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Re-entrancy", .tags(.scene))
-struct CallbackTests {
+@MainActor @Suite("Re-entrancy", .tags(.scene)) struct CallbackTests {
   private final class Kept {
     var delegate: ScriptedDelegate?
   }

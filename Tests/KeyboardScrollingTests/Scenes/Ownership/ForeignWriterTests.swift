@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Other writers of the same insets", .tags(.scene))
-struct ForeignWriterTests {
+@MainActor @Suite("Other writers of the same insets", .tags(.scene)) struct ForeignWriterTests {
   @Test(arguments: OptionMatrix.insets)
   func `if the app assigns all insets, its top, left and right insets stay`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in

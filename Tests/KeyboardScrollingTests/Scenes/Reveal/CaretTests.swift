@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Carets", .tags(.scene))
-struct CaretTests {
+@MainActor @Suite("Carets", .tags(.scene)) struct CaretTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.text)
 
   private func setup(_ option: Option, contentHeight: CGFloat = 1700) -> Scene.Setup {

@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("The order of focus and keyboard", .tags(.scene))
-struct FocusOrderTests {
+@MainActor @Suite("The order of focus and keyboard", .tags(.scene)) struct FocusOrderTests {
   @Test(arguments: OptionMatrix.focus)
   func `a keyboard that grows keeps the field visible`(option: Option) {
     let tall = CGRect(x: 0, y: 464, width: 390, height: 380)

@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Further reveals", .tags(.scene))
-struct FurtherRevealTests {
+@MainActor @Suite("Further reveals", .tags(.scene)) struct FurtherRevealTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var keyboard = Keyboard.iPhone

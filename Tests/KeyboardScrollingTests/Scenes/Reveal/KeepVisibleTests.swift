@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Companion views", .tags(.scene))
-struct KeepVisibleTests {
+@MainActor @Suite("Companion views", .tags(.scene)) struct KeepVisibleTests {
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
   func `if field and button do not fit together, as much as fits is shown`(option: Option) {
     Scene.run(Scene.Setup().on(option).with { $0.configuration = .init() }) { scene in

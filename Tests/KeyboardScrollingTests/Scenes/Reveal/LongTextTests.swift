@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("A long text", .tags(.scene))
-struct LongTextTests {
+@MainActor @Suite("A long text", .tags(.scene)) struct LongTextTests {
   private final class CountingTextView: UITextView {
     var caretReads = 0
 

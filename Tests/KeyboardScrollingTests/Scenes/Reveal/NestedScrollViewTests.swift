@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Scroll views in scroll views", .tags(.scene))
-struct NestedScrollViewTests {
+@MainActor @Suite("Scroll views in scroll views", .tags(.scene)) struct NestedScrollViewTests {
   private func setup(_ option: Option) -> Scene.Setup { Scene.Setup().on(option).withoutScroll }
 
   /// Adds a list of 300 points at 600, with a field at 700 of its 900 points of content.
@@ -61,9 +59,7 @@ struct NestedScrollViewTests {
     return textView
   }
 
-  enum Owners: CaseIterable, Sendable {
-    case outerFirst, innerFirst, oneEach
-  }
+  enum Owners: CaseIterable, Sendable { case outerFirst, innerFirst, oneEach }
 
   @Test(arguments: OptionMatrix.focus, Owners.allCases)
   func `if an inner and an outer list are managed, each moves as far as needed`(
@@ -121,9 +117,7 @@ struct NestedScrollViewTests {
     }
   }
 
-  enum Coordinators: CaseIterable, Sendable {
-    case one, innerFirst, outerFirst
-  }
+  enum Coordinators: CaseIterable, Sendable { case one, innerFirst, outerFirst }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
   func `if a partly covered text view fits above the keyboard, its text does not move`(

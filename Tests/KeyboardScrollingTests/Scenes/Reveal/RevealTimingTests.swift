@@ -4,14 +4,10 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("How a reveal is animated", .tags(.scene))
-struct RevealTimingTests {
+@MainActor @Suite("How a reveal is animated", .tags(.scene)) struct RevealTimingTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus)
 
-  enum LateChange: CaseIterable, Sendable {
-    case focus, keystroke, companion
-  }
+  enum LateChange: CaseIterable, Sendable { case focus, keystroke, companion }
 
   @Test(arguments: options, LateChange.allCases)
   func `changes in the announcement's turn have the keyboard's animation`(

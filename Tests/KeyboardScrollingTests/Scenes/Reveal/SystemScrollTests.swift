@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("UIKit's own scroll", .tags(.scene))
-struct SystemScrollTests {
+@MainActor @Suite("UIKit's own scroll", .tags(.scene)) struct SystemScrollTests {
   /// The keyboard in a bug report, which covers the view's lowest 339 points.
   private static let keyboard = CGRect(x: 0, y: 535, width: 402, height: 339)
 

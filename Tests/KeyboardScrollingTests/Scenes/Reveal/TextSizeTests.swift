@@ -4,9 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Text size", .tags(.scene))
-struct TextSizeTests {
+@MainActor @Suite("Text size", .tags(.scene)) struct TextSizeTests {
   private final class Form: UIView {
     let label = UILabel()
     let field = UITextField()

@@ -4,13 +4,10 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor
-@Suite("Typing", .tags(.scene))
-struct TypingTests {
+@MainActor @Suite("Typing", .tags(.scene)) struct TypingTests {
   private static let lineHeight: CGFloat = 20
 
-  @MainActor
-  private final class GrowingNote {
+  @MainActor private final class GrowingNote {
     let textView: ClaimingTextView
     private let scene: Scene
     private(set) var lines = 1

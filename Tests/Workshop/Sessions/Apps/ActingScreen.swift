@@ -1,8 +1,7 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-@MainActor
-protocol ActingScreen: UIViewController {
+@MainActor protocol ActingScreen: UIViewController {
   /// Carries out the app's scrolls, and remembers the offset at which each has to end.
   var scrolls: AppScrolls { get }
 
@@ -12,8 +11,7 @@ protocol ActingScreen: UIViewController {
   func act(_ deed: AppAction.Deed, share: Double) -> String?
 }
 
-@MainActor
-final class AppScrolls {
+@MainActor final class AppScrolls {
   private var last: [ObjectIdentifier: AppScroll] = [:]
   private var endOfAnimation: [ObjectIdentifier: TimeInterval] = [:]
 
@@ -162,8 +160,7 @@ final class AppScrolls {
 }
 
 /// The state of a view before the app's scroll.
-@MainActor
-private struct Start {
+@MainActor private struct Start {
   let offset: CGFloat
   /// True during an animated scroll of the app, or during UIKit's scroll to the focus, which may
   /// have replaced the app's scroll.
@@ -177,8 +174,7 @@ private struct Start {
 }
 
 /// The rectangle that UIKit treats as visible when the app scrolls.
-@MainActor
-private struct Visible {
+@MainActor private struct Visible {
   let start: CGFloat
   let height: CGFloat
   let inset: UIEdgeInsets

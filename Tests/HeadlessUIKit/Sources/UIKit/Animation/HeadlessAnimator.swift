@@ -1,8 +1,7 @@
 /// Runs animation blocks on the clock.
 ///
 /// Model values change at once (S29, S80); completions run after the duration (S164).
-@MainActor
-@_spi(Headless) public final class HeadlessAnimator {
+@MainActor @_spi(Headless) public final class HeadlessAnimator {
   struct Context {
     let duration: TimeInterval
     var delay: TimeInterval = 0
@@ -245,8 +244,7 @@
           height: from.height + (to.height - from.height) * eased
         )
       )
-    default:
-      return animation.to
+    default: return animation.to
     }
   }
 }

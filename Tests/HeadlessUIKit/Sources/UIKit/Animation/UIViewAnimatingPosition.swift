@@ -1,3 +1,1 @@
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }

@@ -1,3 +1,1 @@
-public enum UIViewAnimatingState: Int, Sendable {
-  case inactive, active, stopped
-}
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }

@@ -1,6 +1,5 @@
 /// An animator without scrubbing and reversing; on the screen, a stopped animation runs to its end.
-@MainActor
-open class UIViewPropertyAnimator: NSObject {
+@MainActor open class UIViewPropertyAnimator: NSObject {
   public let duration: TimeInterval
   private let curve: Int
   private var animations: [() -> Void] = []

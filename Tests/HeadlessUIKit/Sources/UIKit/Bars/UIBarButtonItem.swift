@@ -1,12 +1,10 @@
-@MainActor
-open class UIBarButtonItem: UIBarItem {
+@MainActor open class UIBarButtonItem: UIBarItem {
   private var systemItem: SystemItem?
   private var madeButton: UIButton?
 
   public required override init() { super.init() }
 
-  @_documentation(visibility: internal)
-  public convenience init(
+  @_documentation(visibility: internal) public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
     primaryAction: UIAction? = nil

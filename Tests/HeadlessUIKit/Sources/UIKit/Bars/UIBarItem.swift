@@ -1,5 +1,4 @@
-@MainActor
-open class UIBarItem: NSObject {
+@MainActor open class UIBarItem: NSObject {
   weak var bar: UIView?
 
   public override init() { super.init() }

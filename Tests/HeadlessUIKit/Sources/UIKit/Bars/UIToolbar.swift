@@ -1,6 +1,5 @@
 /// A bar of 44 points; the side margins of 16 points and the item spacing of 8 are assumed.
-@MainActor
-open class UIToolbar: UIView {
+@MainActor open class UIToolbar: UIView {
   private var storedItems: [UIBarButtonItem] = []
 
   open var items: [UIBarButtonItem]? {
@@ -44,8 +43,7 @@ open class UIToolbar: UIView {
     var previous: UIBarButtonItem?
     for item in storedItems {
       if previous?.viewInBar != nil, item.viewInBar != nil { x += gap }
-      let width =
-        item.isFlexibleSpace ? room / CGFloat(flexible) : item.widthInBar
+      let width = item.isFlexibleSpace ? room / CGFloat(flexible) : item.widthInBar
       if let view = item.viewInBar {
         if view.superview !== self { addSubview(view) }
         let height = min(bounds.height, item.customView.map { $0.bounds.height } ?? Self.height)

@@ -1,9 +1,5 @@
-@_documentation(visibility: internal)
-@MainActor
-open class NSCollectionLayoutDimension: NSObject {
-  private enum Kind {
-    case fractionOfWidth, fractionOfHeight, absolute
-  }
+@_documentation(visibility: internal) @MainActor open class NSCollectionLayoutDimension: NSObject {
+  private enum Kind { case fractionOfWidth, fractionOfHeight, absolute }
 
   private let kind: Kind
   private let value: CGFloat

@@ -1,13 +1,11 @@
 @_documentation(visibility: internal)
-@MainActor
-public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
 @_documentation(visibility: internal)
-@MainActor
-public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }
 }

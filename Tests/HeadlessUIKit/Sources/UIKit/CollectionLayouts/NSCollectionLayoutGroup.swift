@@ -1,6 +1,5 @@
 @_documentation(visibility: internal)
-@MainActor
-open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private let isHorizontal: Bool
   private let storedSubitems: [NSCollectionLayoutItem]
   /// The number of equal parts; nil to repeat the subitems while they fit.
@@ -21,9 +20,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, isHorizontal: true, subitems)
-  }
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, isHorizontal: true, subitems) }
 
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,

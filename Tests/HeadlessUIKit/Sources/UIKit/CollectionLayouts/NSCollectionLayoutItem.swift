@@ -1,7 +1,5 @@
 /// A cell's place in a group; edge spacing and supplementary items are absent.
-@_documentation(visibility: internal)
-@MainActor
-open class NSCollectionLayoutItem: NSObject {
+@_documentation(visibility: internal) @MainActor open class NSCollectionLayoutItem: NSObject {
   private let storedSize: NSCollectionLayoutSize
 
   public init(layoutSize: NSCollectionLayoutSize) {

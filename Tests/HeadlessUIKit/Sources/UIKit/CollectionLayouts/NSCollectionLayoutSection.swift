@@ -1,6 +1,4 @@
-@_documentation(visibility: internal)
-@MainActor
-open class NSCollectionLayoutSection: NSObject {
+@_documentation(visibility: internal) @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
 
   public init(group: NSCollectionLayoutGroup) {

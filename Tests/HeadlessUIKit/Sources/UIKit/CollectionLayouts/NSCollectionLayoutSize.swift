@@ -1,6 +1,4 @@
-@_documentation(visibility: internal)
-@MainActor
-open class NSCollectionLayoutSize: NSObject {
+@_documentation(visibility: internal) @MainActor open class NSCollectionLayoutSize: NSObject {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
 

@@ -1,6 +1,4 @@
-@_documentation(visibility: internal)
-@MainActor
-open class NSCollectionLayoutSpacing: NSObject {
+@_documentation(visibility: internal) @MainActor open class NSCollectionLayoutSpacing: NSObject {
   private let storedSpacing: CGFloat
   private let isFlexible: Bool
 

@@ -3,8 +3,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 @_documentation(visibility: internal)
-@MainActor
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private var places: [[CGRect]] = []
@@ -24,9 +23,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(sectionProvider: sectionProvider, configuration: .init())
-  }
+  ) { self.init(sectionProvider: sectionProvider, configuration: .init()) }
 
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,

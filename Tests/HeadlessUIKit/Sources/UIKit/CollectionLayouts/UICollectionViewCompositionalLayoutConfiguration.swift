@@ -1,6 +1,5 @@
 @_documentation(visibility: internal)
-@MainActor
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+@MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   weak var layout: UICollectionViewCompositionalLayout?
 
   public override init() { super.init() }

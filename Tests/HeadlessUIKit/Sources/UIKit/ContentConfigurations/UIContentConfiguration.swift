@@ -1,11 +1,9 @@
-@MainActor
-public protocol UIContentConfiguration {
+@MainActor public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-@MainActor
-public protocol UIContentView: NSObjectProtocol {
+@MainActor public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
 }
 

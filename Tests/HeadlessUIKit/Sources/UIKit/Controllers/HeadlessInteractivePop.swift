@@ -11,11 +11,8 @@
 /// it will disappear, and the lower screen that it will appear. A finished swipe completes both
 /// changes. A cancelled swipe notifies both screens of the opposite changes.
 /// https://stackoverflow.com/questions/18927878
-@MainActor
-@_spi(Headless) public final class HeadlessInteractivePop {
-  private enum Phase {
-    case interactive, ending
-  }
+@MainActor @_spi(Headless) public final class HeadlessInteractivePop {
+  private enum Phase { case interactive, ending }
 
   private let navigation: UINavigationController
   private let stack: [UIViewController]

@@ -1,5 +1,4 @@
-@MainActor
-open class UIAlertAction: NSObject {
+@MainActor open class UIAlertAction: NSObject {
   private let storedTitle: String?
   private let storedStyle: Style
   let handler: ((UIAlertAction) -> Void)?
@@ -16,9 +15,7 @@ open class UIAlertAction: NSObject {
     title: String?,
     style: UIAlertAction.Style,
     handler: ((UIAlertAction) -> Void)? = nil
-  ) {
-    self.init(titled: title, style: style, handler: handler)
-  }
+  ) { self.init(titled: title, style: style, handler: handler) }
 
   open var title: String? { storedTitle }
   open var style: UIAlertAction.Style { storedStyle }
@@ -26,7 +23,5 @@ open class UIAlertAction: NSObject {
 }
 
 extension UIAlertAction {
-  public enum Style: Int, Sendable {
-    case `default`, cancel, destructive
-  }
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
 }

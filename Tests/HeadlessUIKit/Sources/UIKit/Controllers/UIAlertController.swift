@@ -4,8 +4,7 @@
 /// responder at once. The field behind the alert resigns, and becomes first responder again after
 /// the alert (inferred from the keyboard's hide and show). An alert without fields hides the
 /// keyboard (https://github.com/sberrevoets/SDCAlertView/issues/119).
-@MainActor
-open class UIAlertController: UIViewController {
+@MainActor open class UIAlertController: UIViewController {
   private var storedActions: [UIAlertAction] = []
   private var fields: [UITextField] = []
   private weak var responderBehind: UIResponder?
@@ -97,7 +96,5 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-  public enum Style: Int, Sendable {
-    case alert = 1
-  }
+  public enum Style: Int, Sendable { case alert = 1 }
 }

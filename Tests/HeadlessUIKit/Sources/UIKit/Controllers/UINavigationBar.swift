@@ -1,5 +1,4 @@
-@MainActor
-open class UINavigationBar: UIView {
+@MainActor open class UINavigationBar: UIView {
   weak var controller: UINavigationController?
   private weak var rightItemView: UIView?
 

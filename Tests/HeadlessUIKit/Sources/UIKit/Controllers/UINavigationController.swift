@@ -1,5 +1,4 @@
-@MainActor
-open class UINavigationController: UIViewController {
+@MainActor open class UINavigationController: UIViewController {
   var stack: [UIViewController] = [] { didSet { tabBarController?.barsDidChange() } }
   var interactivePop: HeadlessInteractivePop?
   private var isBarHidden = false
@@ -38,15 +37,13 @@ open class UINavigationController: UIViewController {
     setStack(stack + [viewController], animated: animated)
   }
 
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
     setStack(Array(stack.dropLast()), animated: animated)
     return top
   }
 
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1, let root = stack.first else { return nil }
     let popped = Array(stack.dropFirst())
     setStack([root], animated: animated)

@@ -1,5 +1,4 @@
-@MainActor
-open class UINavigationItem: NSObject {
+@MainActor open class UINavigationItem: NSObject {
   weak var controller: UIViewController?
 
   /// Not drawn, and without effect on the bar's height.

@@ -1,6 +1,5 @@
 /// A popover next to its anchor; a sheet on a phone.
-@MainActor
-open class UIPopoverPresentationController: UIPresentationController {
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.null
 

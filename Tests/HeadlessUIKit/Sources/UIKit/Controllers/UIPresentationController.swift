@@ -1,5 +1,4 @@
-@MainActor
-open class UIPresentationController: NSObject {
+@MainActor open class UIPresentationController: NSObject {
   // Unowned, because the presented controller owns this object.
   private unowned let presented: UIViewController
   private weak var presenting: UIViewController?
@@ -63,8 +62,7 @@ open class UIPresentationController: NSObject {
         in: bounds,
         keyboardTop: keyboardTop
       )
-    default:
-      return bounds
+    default: return bounds
     }
   }
 
@@ -77,8 +75,7 @@ open class UIPresentationController: NSObject {
         return storedStyle == .formSheet ? .formSheet : .pageSheet
       }
       return size.height < 500 ? .fullScreen : .pageSheet
-    default:
-      return storedStyle
+    default: return storedStyle
     }
   }
 

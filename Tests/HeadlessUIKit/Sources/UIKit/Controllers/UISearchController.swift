@@ -3,8 +3,7 @@
 /// UIKit then hides the title above the bar and moves the content up with the bar
 /// (https://github.com/lionheart/openradar-mirror/issues/17835). In the stand-in, only the safe
 /// area changes, without animation.
-@MainActor
-open class UISearchController: UIViewController {
+@MainActor open class UISearchController: UIViewController {
   private let results: UIViewController?
   private let bar = UISearchBar(frame: .zero)
   private var storedIsActive = false

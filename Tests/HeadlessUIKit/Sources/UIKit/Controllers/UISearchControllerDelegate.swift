@@ -1,5 +1,4 @@
-@MainActor
-public protocol UISearchControllerDelegate: NSObjectProtocol {
+@MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)

@@ -2,8 +2,7 @@
 /// edge.
 ///
 /// On a larger screen, the sheet is centered and has one size.
-@MainActor
-open class UISheetPresentationController: UIPresentationController {
+@MainActor open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()] { didSet { detentDidChange() } }
 
   /// Nil means the smallest detent (S208).
@@ -125,8 +124,7 @@ extension UISheetPresentationController {
 }
 
 extension UISheetPresentationController {
-  @MainActor
-  open class Detent: NSObject {
+  @MainActor open class Detent: NSObject {
     let identifier: Identifier
 
     private init(_ identifier: Identifier) {

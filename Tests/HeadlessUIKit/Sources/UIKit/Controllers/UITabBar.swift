@@ -1,5 +1,4 @@
-@MainActor
-open class UITabBar: UIView {
+@MainActor open class UITabBar: UIView {
   /// If false, screens do not extend under the bar by default (S220).
   open var isTranslucent = true { didSet { controller?.barsDidChange() } }
 

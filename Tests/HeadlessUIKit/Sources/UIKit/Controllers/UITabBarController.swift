@@ -1,5 +1,4 @@
-@MainActor
-open class UITabBarController: UIViewController {
+@MainActor open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private let bar = UITabBar(frame: .zero)
   private var index = 0

@@ -4,8 +4,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-@_documentation(visibility: internal)
-extension UITransitionContextViewControllerKey {
+@_documentation(visibility: internal) extension UITransitionContextViewControllerKey {
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }

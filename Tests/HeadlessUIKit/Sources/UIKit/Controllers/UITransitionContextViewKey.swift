@@ -4,8 +4,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-@_documentation(visibility: internal)
-extension UITransitionContextViewKey {
+@_documentation(visibility: internal) extension UITransitionContextViewKey {
   public static let from = Self(rawValue: "UITransitionContextFromView")
   public static let to = Self(rawValue: "UITransitionContextToView")
 }

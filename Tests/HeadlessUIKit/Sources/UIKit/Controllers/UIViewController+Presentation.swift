@@ -46,9 +46,7 @@ extension UIViewController {
       style: controller.modalPresentationStyle,
       from: presenter,
       to: controller
-    ) {
-      presenter.addPresented(controller, to: window, animated: animated)
-    }
+    ) { presenter.addPresented(controller, to: window, animated: animated) }
     controller.storedIsBeingPresented = false
     complete(animated: animated, completion)
   }
@@ -90,9 +88,7 @@ extension UIViewController {
       style: controller.modalPresentationStyle,
       from: controller,
       to: presenter
-    ) {
-      presenter.removePresented(controller, animated: animated)
-    }
+    ) { presenter.removePresented(controller, animated: animated) }
     complete(animated: animated, completion)
   }
 

@@ -1,5 +1,4 @@
-@MainActor
-open class UIViewController: UIResponder {
+@MainActor open class UIViewController: UIResponder {
   private var storedView: UIView?
   private var storedChildren: [UIViewController] = []
   weak var storedParent: UIViewController?
@@ -22,9 +21,7 @@ open class UIViewController: UIResponder {
   private var storedIsMovingToParent = false
   private var storedIsMovingFromParent = false
 
-  enum Appearance {
-    case disappeared, appearing, appeared, disappearing
-  }
+  enum Appearance { case disappeared, appearing, appeared, disappearing }
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(nibNameOrNil == nil, "The stand-in has no nib files; build the view in code.")
@@ -166,9 +163,7 @@ open class UIViewController: UIResponder {
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {
-    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
-  }
+  ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
@@ -312,7 +307,6 @@ extension UIViewController {
   }
 }
 
-@MainActor
-protocol BarContainer: UIViewController {
+@MainActor protocol BarContainer: UIViewController {
   func barInsets(for child: UIViewController) -> UIEdgeInsets
 }

@@ -1,13 +1,11 @@
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  @discardableResult
-  func animate(
+  @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  @discardableResult
-  func animateAlongsideTransition(
+  @discardableResult func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -24,20 +22,13 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 // Replaces a default argument, which a protocol requirement cannot have.
-@_documentation(visibility: internal)
-extension UIViewControllerTransitionCoordinator {
-  @discardableResult
-  public func animate(
+@_documentation(visibility: internal) extension UIViewControllerTransitionCoordinator {
+  @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
-  @discardableResult
-  public func animateAlongsideTransition(
+  @discardableResult public func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animateAlongsideTransition(in: view, animation: animation, completion: nil)
-  }
+  ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 }

@@ -1,5 +1,4 @@
-@MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
   var initiallyInteractive: Bool { get }
@@ -13,8 +12,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// The controller that disappears or appears; nil during a rotation.
   @discardableResult
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  @discardableResult
-  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  @discardableResult func view(forKey key: UITransitionContextViewKey) -> UIView?
   var containerView: UIView { get }
   /// The rotation of the content while the device rotates; otherwise the identity.
   var targetTransform: CGAffineTransform { get }

@@ -1,3 +1,1 @@
-public enum NSTextAlignment: Int, Sendable {
-  case left, center, right, justified, natural
-}
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

@@ -1,7 +1,6 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
-@MainActor
-open class UIAction: UIMenuElement {
+@MainActor open class UIAction: UIMenuElement {
   private let handler: UIActionHandler
   private weak var storedSender: AnyObject?
   private static var number = 0

@@ -1,2 +1,1 @@
-@MainActor
-public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+@MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {}

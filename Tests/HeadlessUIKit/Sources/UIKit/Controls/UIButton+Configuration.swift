@@ -1,8 +1,6 @@
 extension UIButton {
   public struct Configuration: Hashable, Sendable {
-    enum BaseStyle: Sendable {
-      case plain, gray, tinted, filled
-    }
+    enum BaseStyle: Sendable { case plain, gray, tinted, filled }
 
     let baseStyle: BaseStyle
 
@@ -42,9 +40,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  public enum TitleAlignment: Int, Sendable {
-    case automatic, leading, center, trailing
-  }
+  public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
   public enum CornerStyle: Int, Sendable {
     case fixed = -1

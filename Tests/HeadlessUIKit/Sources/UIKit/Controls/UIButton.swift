@@ -1,5 +1,4 @@
-@MainActor
-open class UIButton: UIControl {
+@MainActor open class UIButton: UIControl {
   private var storedType = ButtonType.custom
   private var titles: [UInt: String] = [:]
   private var colors: [UInt: UIColor] = [:]
@@ -110,8 +109,7 @@ open class UIButton: UIControl {
 
   private func contentDidChange() {
     label.text = currentTitle
-    label.textColor =
-      storedConfiguration.map { $0.foregroundColor } ?? currentTitleColor
+    label.textColor = storedConfiguration.map { $0.foregroundColor } ?? currentTitleColor
     label.font =
       storedConfiguration == nil
       ? .systemFont(ofSize: 15) : .preferredFont(forTextStyle: .body)
@@ -195,8 +193,7 @@ extension UIButton {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
 
-    @_documentation(visibility: internal)
-    public static var roundedRect: ButtonType { .system }
+    @_documentation(visibility: internal) public static var roundedRect: ButtonType { .system }
   }
 
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void

@@ -16,13 +16,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
-  @_documentation(visibility: internal)
-  open override func isEqual(_ object: Any?) -> Bool {
+  @_documentation(visibility: internal) open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.components == components
   }
 
-  @_documentation(visibility: internal)
-  open override var hash: Int { components.hashValue }
+  @_documentation(visibility: internal) open override var hash: Int { components.hashValue }
 
   private convenience init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1)
   { self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha) }

@@ -1,5 +1,4 @@
-@MainActor
-open class UIControl: UIView {
+@MainActor open class UIControl: UIView {
   private struct ActionEntry {
     let action: UIAction
     var events: Event
@@ -115,17 +114,14 @@ extension UIControl {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  public enum ContentVerticalAlignment: Int, Sendable {
-    case center, top, bottom, fill
-  }
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 }
 
-@_documentation(visibility: internal)
-extension UIControl.State {
+@_documentation(visibility: internal) extension UIControl.State {
   public static var normal: Self { [] }
   public static var highlighted: Self { Self(rawValue: 1 << 0) }
   public static var disabled: Self { Self(rawValue: 1 << 1) }

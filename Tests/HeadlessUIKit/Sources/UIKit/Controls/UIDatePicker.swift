@@ -1,6 +1,5 @@
 /// A date picker; as an input view, its height depends on its style, not on its frame (S258).
-@MainActor
-open class UIDatePicker: UIControl {
+@MainActor open class UIDatePicker: UIControl {
   private var storedDate = Date()
 
   /// Clamped to the minimum and maximum dates, unless these contradict each other.

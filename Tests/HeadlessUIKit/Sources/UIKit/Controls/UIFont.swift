@@ -60,15 +60,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   public static var systemFontSize: CGFloat { 14 }
   public static var smallSystemFontSize: CGFloat { 12 }
 
-  @_documentation(visibility: internal)
-  open override func isEqual(_ object: Any?) -> Bool {
+  @_documentation(visibility: internal) open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.storedSize == storedSize && other.headlessWeight == headlessWeight
       && other.textStyle == textStyle
   }
 
-  @_documentation(visibility: internal)
-  open override var hash: Int { storedSize.hashValue }
+  @_documentation(visibility: internal) open override var hash: Int { storedSize.hashValue }
 }
 
 extension UIFont {
@@ -107,8 +105,7 @@ extension UIFont {
   }
 }
 
-@_documentation(visibility: internal)
-extension UIFont.Weight {
+@_documentation(visibility: internal) extension UIFont.Weight {
   public static let ultraLight = Self(rawValue: -0.8)
   public static let thin = Self(rawValue: -0.6)
   public static let light = Self(rawValue: -0.4)
@@ -120,8 +117,7 @@ extension UIFont.Weight {
   public static let black = Self(rawValue: 0.62)
 }
 
-@_documentation(visibility: internal)
-extension UIFont.TextStyle {
+@_documentation(visibility: internal) extension UIFont.TextStyle {
   public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
   public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
   public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")

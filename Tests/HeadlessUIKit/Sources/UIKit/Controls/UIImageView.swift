@@ -1,13 +1,11 @@
-@MainActor
-open class UIImageView: UIView {
+@MainActor open class UIImageView: UIView {
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }
 
-  @_documentation(visibility: internal)
-  public override init(frame: CGRect) {
+  @_documentation(visibility: internal) public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }

@@ -1,5 +1,4 @@
-@MainActor
-open class UILabel: UIView {
+@MainActor open class UILabel: UIView {
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var color = UIColor.label
   private var layoutWidth: CGFloat?
@@ -39,8 +38,7 @@ open class UILabel: UIView {
     didSet { if oldValue != preferredMaxLayoutWidth { contentDidChange() } }
   }
 
-  @_documentation(visibility: internal)
-  open var adjustsFontForContentSizeCategory = false
+  @_documentation(visibility: internal) open var adjustsFontForContentSizeCategory = false
 
   private func contentDidChange() { invalidateIntrinsicContentSize() }
 

@@ -1,5 +1,4 @@
-@MainActor
-open class UIMenuElement: NSObject {
+@MainActor open class UIMenuElement: NSObject {
   var storedTitle: String
   var storedSubtitle: String?
   var storedImage: UIImage?
@@ -20,9 +19,7 @@ open class UIMenuElement: NSObject {
 }
 
 extension UIMenuElement {
-  public enum State: Int, Sendable {
-    case off, on, mixed
-  }
+  public enum State: Int, Sendable { case off, on, mixed }
 
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
@@ -31,8 +28,7 @@ extension UIMenuElement {
   }
 }
 
-@_documentation(visibility: internal)
-extension UIMenuElement.Attributes {
+@_documentation(visibility: internal) extension UIMenuElement.Attributes {
   public static var disabled: Self { Self(rawValue: 1 << 0) }
   public static var destructive: Self { Self(rawValue: 1 << 1) }
   public static var hidden: Self { Self(rawValue: 1 << 2) }

@@ -1,6 +1,5 @@
 /// A search field and a cancel button that is not drawn; heights and margins are assumed.
-@MainActor
-open class UISearchBar: UIView {
+@MainActor open class UISearchBar: UIView {
   static let heightInBar: CGFloat = 52
   private static let height: CGFloat = 56
   private static let fieldHeight: CGFloat = 36
@@ -56,12 +55,10 @@ open class UISearchBar: UIView {
   @_documentation(visibility: internal)
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
 
-  @_documentation(visibility: internal)
-  @discardableResult
+  @_documentation(visibility: internal) @discardableResult
   open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 
-  @_documentation(visibility: internal)
-  @discardableResult
+  @_documentation(visibility: internal) @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
   @_documentation(visibility: internal)

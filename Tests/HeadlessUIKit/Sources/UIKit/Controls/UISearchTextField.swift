@@ -1,5 +1,4 @@
-@MainActor
-open class UISearchTextField: UITextField {
+@MainActor open class UISearchTextField: UITextField {
   weak var bar: UISearchBar?
 
   override func didInit() {

@@ -1,5 +1,4 @@
-@MainActor
-open class UISwitch: UIControl {
+@MainActor open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
 

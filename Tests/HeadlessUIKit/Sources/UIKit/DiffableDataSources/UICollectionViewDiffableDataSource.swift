@@ -75,9 +75,7 @@ where
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int {
-    current.numberOfItems(inSection: current.sectionIdentifiers[section])
-  }
+  ) -> Int { current.numberOfItems(inSection: current.sectionIdentifiers[section]) }
 
   open func collectionView(
     _ collectionView: UICollectionView,

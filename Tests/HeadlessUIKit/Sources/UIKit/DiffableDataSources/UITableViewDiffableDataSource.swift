@@ -1,5 +1,4 @@
-@_documentation(visibility: internal)
-@MainActor
+@_documentation(visibility: internal) @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UITableViewDataSource
 where

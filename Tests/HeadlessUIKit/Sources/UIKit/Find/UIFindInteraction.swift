@@ -2,9 +2,7 @@
 ///
 /// While the bar is visible, its field is first responder, not the text view (S259). The bar closes
 /// when its field resigns.
-@MainActor
-@_documentation(visibility: internal)
-open class UIFindInteraction: NSObject {
+@MainActor @_documentation(visibility: internal) open class UIFindInteraction: NSObject {
   private weak var textView: UITextView?
   private let bar = FindBar(frame: .zero)
 

@@ -4,8 +4,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-@_documentation(visibility: internal)
-extension NSDirectionalRectEdge {
+@_documentation(visibility: internal) extension NSDirectionalRectEdge {
   public static var top: Self { Self(rawValue: 1 << 0) }
   public static var leading: Self { Self(rawValue: 1 << 1) }
   public static var bottom: Self { Self(rawValue: 1 << 2) }

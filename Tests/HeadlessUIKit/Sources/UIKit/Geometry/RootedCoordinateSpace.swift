@@ -1,7 +1,6 @@
 /// A coordinate space, defined by the transform to its root: to the screen for a view in a window,
 /// to the topmost superview for any other view.
-@MainActor
-protocol RootedCoordinateSpace: UICoordinateSpace {
+@MainActor protocol RootedCoordinateSpace: UICoordinateSpace {
   /// The topmost superview; nil if the root is the screen.
   var rootView: UIView? { get }
   var transformToRoot: CGAffineTransform { get }

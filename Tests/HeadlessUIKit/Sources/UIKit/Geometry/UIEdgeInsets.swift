@@ -37,8 +37,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  @_documentation(visibility: internal)
-  public func inset(by insets: UIEdgeInsets) -> CGRect {
+  @_documentation(visibility: internal) public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,
       y: origin.y + insets.top,

@@ -1,8 +1,7 @@
 /// A clock that moves only when a test advances it; README.md describes a turn.
 ///
 /// Work that is scheduled during a turn waits for the next turn.
-@MainActor
-@_spi(Headless) public final class HeadlessClock {
+@MainActor @_spi(Headless) public final class HeadlessClock {
   /// Seconds since the device was made.
   public private(set) var now: TimeInterval = 0
 

@@ -1,8 +1,7 @@
 /// A simulated device: its screen, its clock, its keyboard.
 ///
 /// One device at a time is current. After ``run(_:)``, the previous one is current again.
-@MainActor
-@_spi(Headless) public final class HeadlessDevice {
+@MainActor @_spi(Headless) public final class HeadlessDevice {
   let displays: HeadlessDisplays
   /// The numbers of the display in use.
   public var model: HeadlessDeviceModel { displays.current.model }
@@ -134,9 +133,7 @@
     _ scene: UIWindowScene,
     to frameInScreen: CGRect,
     safeArea: UIEdgeInsets? = nil
-  ) {
-    scene.resize(to: frameInScreen, safeArea: safeArea ?? scene.safeAreaOfScreen)
-  }
+  ) { scene.resize(to: frameInScreen, safeArea: safeArea ?? scene.safeAreaOfScreen) }
 
   func layoutWindows() {
     for scene in scenes {

@@ -1,13 +1,9 @@
 /// The numbers of a device: its screen, its safe area, its keyboard.
 @_spi(Headless) public struct HeadlessDeviceModel: Equatable, Sendable {
-  public enum Idiom: Sendable {
-    case phone, pad
-  }
+  public enum Idiom: Sendable { case phone, pad }
 
   /// A display of a device that folds.
-  public enum Display: String, Decodable, Sendable {
-    case outer, inner
-  }
+  public enum Display: String, Decodable, Sendable { case outer, inner }
 
   public var name: String
   /// In portrait, in points.

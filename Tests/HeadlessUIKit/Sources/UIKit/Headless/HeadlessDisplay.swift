@@ -1,5 +1,4 @@
-@MainActor
-final class HeadlessDisplay {
+@MainActor final class HeadlessDisplay {
   private struct Link {
     let number: Int
     /// The number of refreshes before the link's first call.

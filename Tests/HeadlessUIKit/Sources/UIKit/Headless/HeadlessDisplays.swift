@@ -10,14 +10,12 @@
   case fullyOpen
 }
 
-@MainActor
-final class HeadlessDisplays {
+@MainActor final class HeadlessDisplays {
   struct Display {
     let model: HeadlessDeviceModel
     let screen: UIScreen
 
-    @MainActor
-    fileprivate init(_ model: HeadlessDeviceModel) {
+    @MainActor fileprivate init(_ model: HeadlessDeviceModel) {
       self.model = model
       screen = UIScreen(size: model.screenSize, scale: model.scale)
     }

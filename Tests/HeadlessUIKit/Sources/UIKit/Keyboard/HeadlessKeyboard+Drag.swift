@@ -42,8 +42,7 @@ extension HeadlessKeyboard {
     in scrollView: UIScrollView
   ) {
     guard let drag, drag.scrollView === scrollView, let frame = frameInScreen else { return }
-    let leaves =
-      abs(velocity) >= flickVelocity ? velocity > 0 : frame.minY > drag.restingFrame.midY
+    let leaves = abs(velocity) >= flickVelocity ? velocity > 0 : frame.minY > drag.restingFrame.midY
     if leaves || drag.areKeysGone { finishDrag() } else { cancelDrag() }
   }
 

@@ -1,6 +1,5 @@
 /// A text input that UIKit scrolls into view (S130).
-@MainActor
-protocol TextRevealing: UIView {
+@MainActor protocol TextRevealing: UIView {
   /// The scroll view to scroll, and the rectangle to reveal, in the scroll view's coordinate space.
   var revealTarget: (scrollView: UIScrollView, rect: CGRect)? { get }
 }

@@ -2,8 +2,7 @@
 ///
 /// A transition posts its will-notifications at once and its did-notifications after the reported
 /// duration, if any. A transition posts nothing more once a new transition replaces it.
-@MainActor
-@_spi(Headless) public final class HeadlessKeyboard {
+@MainActor @_spi(Headless) public final class HeadlessKeyboard {
   // MARK: Controls
 
   public var notificationCenter = NotificationCenter.default

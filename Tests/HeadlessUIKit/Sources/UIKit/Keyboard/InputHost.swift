@@ -2,8 +2,7 @@
 ///
 /// A field in an accessory view can thus have the focus while the view's controller stays first
 /// responder of the app's window. No scene lists the window of input views.
-@MainActor
-final class InputHost {
+@MainActor final class InputHost {
   private unowned let device: HeadlessDevice
   private var window: UIWindow?
   private let container = Container(frame: .zero)

@@ -1,5 +1,4 @@
-@MainActor
-open class UIInputView: UIView {
+@MainActor open class UIInputView: UIView {
   private let storedStyle: Style
 
   public init(frame: CGRect, inputViewStyle: UIInputView.Style) {

@@ -1,7 +1,6 @@
 /// A controller of an input or accessory view, without the API of keyboard extensions, such as
 /// access to the document's text.
-@MainActor
-open class UIInputViewController: UIViewController {
+@MainActor open class UIInputViewController: UIViewController {
   /// The controller's own view.
   /// https://developer.apple.com/documentation/uikit/uiinputviewcontroller/inputview
   open override var inputView: UIInputView? {

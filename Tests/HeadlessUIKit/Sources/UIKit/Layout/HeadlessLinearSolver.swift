@@ -10,9 +10,7 @@
 /// good solutions, the order of variables and constraints decides. An undetermined variable is
 /// zero.
 @_spi(Headless) public struct HeadlessLinearSolver: Sendable {
-  public enum Relation: Sendable {
-    case lessThanOrEqual, equal, greaterThanOrEqual
-  }
+  public enum Relation: Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
 
   /// An expression compared with zero.
   public struct Constraint: Equatable, Sendable {
@@ -55,8 +53,7 @@
   }
 
   /// Adds a constraint and returns its number.
-  @discardableResult
-  public mutating func add(
+  @discardableResult public mutating func add(
     _ expression: HeadlessLinearExpression,
     _ relation: Relation,
     priority: Double = required

@@ -11,8 +11,7 @@
 /// If there are several solutions, inequalities end at their bounds (S218), then sizes are the
 /// smallest, then positions are nearest to the superview's top left. If several views could equally
 /// grow or shrink, the order of the subviews decides.
-@MainActor
-final class LayoutBuilder {
+@MainActor final class LayoutBuilder {
   typealias Expression = HeadlessLinearExpression
 
   enum RootSize {

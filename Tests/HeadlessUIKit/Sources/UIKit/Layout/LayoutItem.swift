@@ -1,5 +1,4 @@
-@MainActor
-protocol LayoutItem: AnyObject {
+@MainActor protocol LayoutItem: AnyObject {
   var itemView: UIView? { get }
   /// True if constraints inside `itemView` determine the item's place.
   var isInsideItsView: Bool { get }

@@ -1,5 +1,4 @@
-@MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   private let reference: LayoutItemReference
   let attribute: NSLayoutConstraint.Attribute
 
@@ -14,41 +13,29 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     makeConstraint(.equal, anchor)
   }
 
-  @discardableResult
-  open func constraint(
+  @discardableResult open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    makeConstraint(.greaterThanOrEqual, anchor)
-  }
+  ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor) }
 
   @discardableResult
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     makeConstraint(.lessThanOrEqual, anchor)
   }
 
-  @discardableResult
-  open func constraint(
+  @discardableResult open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    makeConstraint(.equal, anchor, constant: c)
-  }
+  ) -> NSLayoutConstraint { makeConstraint(.equal, anchor, constant: c) }
 
-  @discardableResult
-  open func constraint(
+  @discardableResult open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    makeConstraint(.greaterThanOrEqual, anchor, constant: c)
-  }
+  ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, constant: c) }
 
-  @discardableResult
-  open func constraint(
+  @discardableResult open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    makeConstraint(.lessThanOrEqual, anchor, constant: c)
-  }
+  ) -> NSLayoutConstraint { makeConstraint(.lessThanOrEqual, anchor, constant: c) }
 
   var item: any LayoutItem {
     guard let item = reference.item else {

@@ -3,8 +3,7 @@
 /// The nearest view that contains both items holds an active constraint. Removing a view from the
 /// hierarchy deactivates its constraints to views outside.
 /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive
-@MainActor
-open class NSLayoutConstraint: NSObject {
+@MainActor open class NSLayoutConstraint: NSObject {
   private var firstReference: LayoutItemReference?
   private var secondReference: LayoutItemReference?
   private var holderReference: ViewReference?
@@ -24,8 +23,7 @@ open class NSLayoutConstraint: NSObject {
 
   // The only designated initialiser is public, so that a subclass inherits the convenience
   // initialisers.
-  @_documentation(visibility: internal)
-  public override init() { super.init() }
+  @_documentation(visibility: internal) public override init() { super.init() }
 
   convenience init(
     _ first: any LayoutItem,
@@ -171,9 +169,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  public enum Axis: Int, Sendable {
-    case horizontal, vertical
-  }
+  public enum Axis: Int, Sendable { case horizontal, vertical }
 
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
@@ -191,9 +187,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  enum Kind {
-    case x, y, length
-  }
+  enum Kind { case x, y, length }
 
   var kind: Kind? {
     switch self {

@@ -1,7 +1,5 @@
-@MainActor
-open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  @discardableResult
-  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  @discardableResult open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     makeConstraint(.equal, toConstant: c)
   }
 
@@ -15,41 +13,28 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     makeConstraint(.lessThanOrEqual, toConstant: c)
   }
 
-  @discardableResult
-  open func constraint(
+  @discardableResult open func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    makeConstraint(.equal, anchor, multiplier: m)
-  }
+  ) -> NSLayoutConstraint { makeConstraint(.equal, anchor, multiplier: m) }
 
-  @discardableResult
-  open func constraint(
+  @discardableResult open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    makeConstraint(.greaterThanOrEqual, anchor, multiplier: m)
-  }
+  ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, multiplier: m) }
 
-  @discardableResult
-  open func constraint(
+  @discardableResult open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    makeConstraint(.lessThanOrEqual, anchor, multiplier: m)
-  }
+  ) -> NSLayoutConstraint { makeConstraint(.lessThanOrEqual, anchor, multiplier: m) }
 
-  @discardableResult
-  open func constraint(
+  @discardableResult open func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
     constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    makeConstraint(.equal, anchor, multiplier: m, constant: c)
-  }
+  ) -> NSLayoutConstraint { makeConstraint(.equal, anchor, multiplier: m, constant: c) }
 
-  @discardableResult
-  open func constraint(
+  @discardableResult open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
     constant c: CGFloat
@@ -57,14 +42,11 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     makeConstraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
 
-  @discardableResult
-  open func constraint(
+  @discardableResult open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
     constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    makeConstraint(.lessThanOrEqual, anchor, multiplier: m, constant: c)
-  }
+  ) -> NSLayoutConstraint { makeConstraint(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
 
   private func makeConstraint(
     _ relation: NSLayoutConstraint.Relation,

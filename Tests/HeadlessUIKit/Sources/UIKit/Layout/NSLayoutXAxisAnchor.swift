@@ -1,26 +1,18 @@
-@MainActor
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  @discardableResult
-  open func constraint(
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  @discardableResult open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    systemSpacing(.equal, after: anchor, multiplier: multiplier)
-  }
+  ) -> NSLayoutConstraint { systemSpacing(.equal, after: anchor, multiplier: multiplier) }
 
-  @discardableResult
-  open func constraint(
+  @discardableResult open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
     systemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
   }
 
-  @discardableResult
-  open func constraint(
+  @discardableResult open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    systemSpacing(.lessThanOrEqual, after: anchor, multiplier: multiplier)
-  }
+  ) -> NSLayoutConstraint { systemSpacing(.lessThanOrEqual, after: anchor, multiplier: multiplier) }
 }

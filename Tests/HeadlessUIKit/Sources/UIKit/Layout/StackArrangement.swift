@@ -1,5 +1,4 @@
-@MainActor
-struct StackArrangement {
+@MainActor struct StackArrangement {
   private typealias Expression = HeadlessLinearExpression
 
   /// A priority between those of apps and those that break ties.

@@ -3,8 +3,7 @@
 /// Before that layout, the frame is empty and constraints on the guide are ignored (S157). The
 /// guide keeps its last frame when the view leaves the window (S160). A window's own guide never
 /// moves (S156).
-@MainActor
-open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private struct WeakGuide {
     weak var guide: UIKeyboardLayoutGuide?
   }

@@ -1,5 +1,4 @@
-@MainActor
-open class UILayoutGuide: NSObject {
+@MainActor open class UILayoutGuide: NSObject {
   enum Role: String {
     case custom = "layout guide"
     case safeArea = "safe area"

@@ -4,8 +4,7 @@ public struct UIRectEdge: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-@_documentation(visibility: internal)
-extension UIRectEdge {
+@_documentation(visibility: internal) extension UIRectEdge {
   public static var top: Self { Self(rawValue: 1 << 0) }
   public static var left: Self { Self(rawValue: 1 << 1) }
   public static var bottom: Self { Self(rawValue: 1 << 2) }

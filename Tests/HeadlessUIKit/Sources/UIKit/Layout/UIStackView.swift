@@ -2,8 +2,7 @@
 ///
 /// A stack view has no intrinsic content size. A hidden view takes no space. If several views could
 /// equally take the remaining length, the last one takes it.
-@MainActor
-open class UIStackView: UIView {
+@MainActor open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -116,9 +115,7 @@ extension UIStackView {
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
-    @_documentation(visibility: internal)
-    public static var top: Alignment { .leading }
-    @_documentation(visibility: internal)
-    public static var bottom: Alignment { .trailing }
+    @_documentation(visibility: internal) public static var top: Alignment { .leading }
+    @_documentation(visibility: internal) public static var bottom: Alignment { .trailing }
   }
 }

@@ -1,3 +1,2 @@
 /// A keyboard guide's superclass, without constraints that depend on the distance from an edge.
-@MainActor
-open class UITrackingLayoutGuide: UILayoutGuide {}
+@MainActor open class UITrackingLayoutGuide: UILayoutGuide {}

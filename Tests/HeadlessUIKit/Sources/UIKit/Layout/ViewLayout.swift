@@ -42,7 +42,5 @@ struct ViewLayout {
   mutating func setCompressionResistance(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
-  ) {
-    compressionResistance[axis.rawValue] = priority
-  }
+  ) { compressionResistance[axis.rawValue] = priority }
 }

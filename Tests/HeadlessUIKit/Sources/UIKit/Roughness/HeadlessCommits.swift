@@ -1,8 +1,7 @@
 /// The commits of a device, which show changes on the screen.
 ///
 /// Without ``HeadlessRoughness/Display/showsCommits`` nothing waits for a commit.
-@MainActor
-final class HeadlessCommits {
+@MainActor final class HeadlessCommits {
   private unowned let device: HeadlessDevice
   private var changed: [ViewReference] = []
   private var work: [@MainActor () -> Void] = []
@@ -67,9 +66,7 @@ extension UIView {
 
   /// The last running animation of the view's position or size, like the layer's `position` and
   /// `bounds` on a phone.
-  @_spi(Headless) public var headlessAnimation: HeadlessAnimation? {
-    headlessPlaceAnimations.last
-  }
+  @_spi(Headless) public var headlessAnimation: HeadlessAnimation? { headlessPlaceAnimations.last }
 
   /// The running animations of the view's position or size, oldest first.
   @_spi(Headless) public var headlessPlaceAnimations: [HeadlessAnimation] {

@@ -11,8 +11,7 @@
 /// finger.lift(velocity: CGPoint(x: 0, y: -800))
 /// device.clock.advance(by: 5)
 /// ```
-@MainActor
-@_spi(Headless) public final class HeadlessFinger {
+@MainActor @_spi(Headless) public final class HeadlessFinger {
   private let chosenScreen: UIScreen?
   private var touchedScrollViews: [UIScrollView] = []
   private var dragged: UIScrollView?

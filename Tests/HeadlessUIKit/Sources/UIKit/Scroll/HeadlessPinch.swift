@@ -10,8 +10,7 @@
 /// pinch.lift()
 /// device.clock.advance(by: 1)
 /// ```
-@MainActor
-@_spi(Headless) public final class HeadlessPinch {
+@MainActor @_spi(Headless) public final class HeadlessPinch {
   private let screen: UIScreen
   private weak var zoomed: UIScrollView?
   private var startScale: CGFloat = 1

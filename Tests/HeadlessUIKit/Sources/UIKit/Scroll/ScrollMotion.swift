@@ -1,9 +1,6 @@
 /// A continuing movement of the content; a scroll view has at most one at a time.
-@MainActor
-final class ScrollMotion {
-  enum Kind {
-    case offsetAnimation, scrollToTop, deceleration
-  }
+@MainActor final class ScrollMotion {
+  enum Kind { case offsetAnimation, scrollToTop, deceleration }
 
   static let frame: TimeInterval = 1.0 / 60
 

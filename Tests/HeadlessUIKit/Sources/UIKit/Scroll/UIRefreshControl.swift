@@ -2,8 +2,7 @@
 ///
 /// While the control refreshes, UIKit adds the control's height to the app's own top content inset:
 /// https://github.com/lionheart/openradar-mirror/issues/19022 (radar 35866834).
-@MainActor
-open class UIRefreshControl: UIControl {
+@MainActor open class UIRefreshControl: UIControl {
   /// The commonly observed height; no source states it.
   private static let height: CGFloat = 60
 

@@ -7,9 +7,7 @@ extension UIScrollView {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  public enum IndicatorStyle: Int, Sendable {
-    case `default`, black, white
-  }
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
   /// The fraction of the velocity that remains after a millisecond.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {

@@ -3,8 +3,7 @@
 /// The content offset is the bounds' origin (S13). Setters, clamps, fingers and animations assign
 /// `contentOffset`, so that an override in a subclass sees every move. Each move ends in
 /// `offsetDidChange(from:)`.
-@MainActor
-open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
+@MainActor open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   // MARK: Storage
 
   weak var storedDelegate: (any UIScrollViewDelegate)?
@@ -67,11 +66,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   open var contentOffset: CGPoint {
     get { storedBounds.origin }
     set {
-      if movesItself {
-        movesItself = false
-      } else {
-        headlessWrites.contentOffset += 1
-      }
+      if movesItself { movesItself = false } else { headlessWrites.contentOffset += 1 }
       apply(offset: newValue)
     }
   }

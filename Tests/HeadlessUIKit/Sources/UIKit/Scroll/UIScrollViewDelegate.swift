@@ -1,5 +1,4 @@
-@MainActor
-public protocol UIScrollViewDelegate: NSObjectProtocol {
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

@@ -1,6 +1,5 @@
 /// The labels and the image that a cell creates on first access.
-@MainActor
-final class CellLabels {
+@MainActor final class CellLabels {
   /// The separator's inset, where the text begins.
   static let margin: CGFloat = 16
 

@@ -64,8 +64,7 @@ struct FlowArrangement {
       let last = section.items[end - 1].width
       // A full line is spread over the width. The unfinished last line keeps the spacing of the
       // line above, so that the columns continue.
-      let isFull =
-        end < section.items.count || used + section.itemSpacing + last > room + 0.001
+      let isFull = end < section.items.count || used + section.itemSpacing + last > room + 0.001
       var x = section.inset.left
       if isFull, line.count > 1 {
         let total = line.reduce(0) { $0 + $1.width }

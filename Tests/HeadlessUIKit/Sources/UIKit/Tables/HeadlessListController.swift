@@ -2,8 +2,7 @@
 ///
 /// In UIKit each of the two classes adopts the scroll view's delegate protocol itself. The methods
 /// are declared one by one for the reason given in `UITableViewController`.
-@MainActor
-open class _HeadlessListController: UIViewController, UIScrollViewDelegate {
+@MainActor open class _HeadlessListController: UIViewController, UIScrollViewDelegate {
   private var hasAppeared = false
   private lazy var adjustment = KeyboardAdjustment(of: self) { [weak self] in self?.listView }
 
@@ -35,8 +34,7 @@ open class _HeadlessListController: UIViewController, UIScrollViewDelegate {
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  @discardableResult
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  @discardableResult open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   @discardableResult
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

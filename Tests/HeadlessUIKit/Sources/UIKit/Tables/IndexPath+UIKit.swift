@@ -1,5 +1,4 @@
-@_documentation(visibility: internal)
-extension IndexPath {
+@_documentation(visibility: internal) extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }

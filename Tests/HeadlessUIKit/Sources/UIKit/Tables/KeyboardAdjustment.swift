@@ -1,5 +1,4 @@
-@MainActor
-final class KeyboardAdjustment: KeyboardAdjuster {
+@MainActor final class KeyboardAdjustment: KeyboardAdjuster {
   private unowned let controller: UIViewController
   private let scrollView: () -> UIScrollView?
   private var isEnabled = false

@@ -1,6 +1,5 @@
 /// A table or a collection view: sections of items, which a data source counts.
-@MainActor
-protocol ListView: UIScrollView {
+@MainActor protocol ListView: UIScrollView {
   associatedtype Cell: UIView
 
   /// The latest item counts from the data source; nil before the first query.

@@ -1,5 +1,4 @@
-@MainActor
-open class UICollectionReusableView: UIView {
+@MainActor open class UICollectionReusableView: UIView {
   private var storedReuseIdentifier: String?
 
   open var reuseIdentifier: String? { storedReuseIdentifier }

@@ -5,13 +5,10 @@ extension UICollectionView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  public enum ScrollDirection: Int, Sendable {
-    case vertical, horizontal
-  }
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }
 
-@_documentation(visibility: internal)
-extension UICollectionView.ScrollPosition {
+@_documentation(visibility: internal) extension UICollectionView.ScrollPosition {
   public static var top: Self { Self(rawValue: 1 << 0) }
   public static var centeredVertically: Self { Self(rawValue: 1 << 1) }
   public static var bottom: Self { Self(rawValue: 1 << 2) }

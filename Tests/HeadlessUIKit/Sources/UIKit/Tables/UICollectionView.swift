@@ -1,5 +1,4 @@
-@MainActor
-open class UICollectionView: UIScrollView {
+@MainActor open class UICollectionView: UIScrollView {
   // MARK: Storage
 
   private var collectionLayout: UICollectionViewLayout
@@ -16,11 +15,9 @@ open class UICollectionView: UIScrollView {
   // MARK: Reusable
 
   var cellClasses: [String: UICollectionViewCell.Type] = [:]
-  var supplementaryClasses: [SupplementaryReuse: UICollectionReusableView.Type] =
-    [:]
+  var supplementaryClasses: [SupplementaryReuse: UICollectionReusableView.Type] = [:]
   var spareCells: [String: [UICollectionViewCell]] = [:]
-  var spareSupplementaryViews: [SupplementaryReuse: [UICollectionReusableView]] =
-    [:]
+  var spareSupplementaryViews: [SupplementaryReuse: [UICollectionReusableView]] = [:]
   var updates = BatchUpdates()
   var updateDepth = 0
 
@@ -78,8 +75,7 @@ open class UICollectionView: UIScrollView {
 
   open var numberOfSections: Int { currentCounts.count }
 
-  @discardableResult
-  open func numberOfItems(inSection section: Int) -> Int {
+  @discardableResult open func numberOfItems(inSection section: Int) -> Int {
     let counts = currentCounts
     return counts.indices.contains(section) ? counts[section] : 0
   }
@@ -92,8 +88,7 @@ open class UICollectionView: UIScrollView {
     return collectionLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  @discardableResult
-  open func layoutAttributesForSupplementaryElement(
+  @discardableResult open func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -101,8 +96,7 @@ open class UICollectionView: UIScrollView {
     return collectionLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  @discardableResult
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  @discardableResult open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
     let pixel = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return collectionLayout.layoutAttributesForElements(in: pixel)?
@@ -114,8 +108,7 @@ open class UICollectionView: UIScrollView {
   @discardableResult
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
 
-  @discardableResult
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+  @discardableResult open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
@@ -127,8 +120,7 @@ open class UICollectionView: UIScrollView {
     indexPathsForVisibleItems.compactMap { cells[$0] }
   }
 
-  @discardableResult
-  open func supplementaryView(
+  @discardableResult open func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -156,8 +148,7 @@ open class UICollectionView: UIScrollView {
       viewClass as? UICollectionReusableView.Type
   }
 
-  @discardableResult
-  open func dequeueReusableCell(
+  @discardableResult open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -172,8 +163,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  @discardableResult
-  open func dequeueReusableSupplementaryView(
+  @discardableResult open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath

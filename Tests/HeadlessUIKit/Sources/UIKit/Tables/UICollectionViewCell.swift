@@ -1,5 +1,4 @@
-@MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
   private var storedContentView = UIView()
 
   open var contentView: UIView { storedContentView }

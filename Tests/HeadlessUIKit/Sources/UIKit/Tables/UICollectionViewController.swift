@@ -59,28 +59,19 @@ open class UICollectionViewController: _HeadlessListController, UICollectionView
   override var clearsSelection: Bool { clearsSelectionOnViewWillAppear }
 
   @_documentation(visibility: internal)
-  @discardableResult
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  @discardableResult open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  @_documentation(visibility: internal)
-  @discardableResult
-  open func collectionView(
+  @_documentation(visibility: internal) @discardableResult open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  @_documentation(visibility: internal)
-  @discardableResult
-  open func collectionView(
+  @_documentation(visibility: internal) @discardableResult open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    fatalError("A subclass with items must override this.")
-  }
+  ) -> UICollectionViewCell { fatalError("A subclass with items must override this.") }
 
-  @_documentation(visibility: internal)
-  @discardableResult
-  open func collectionView(
+  @_documentation(visibility: internal) @discardableResult open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -88,43 +79,33 @@ open class UICollectionViewController: _HeadlessListController, UICollectionView
     fatalError("A subclass with headers or footers must override this.")
   }
 
-  @_documentation(visibility: internal)
-  @discardableResult
-  open func collectionView(
+  @_documentation(visibility: internal) @discardableResult open func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  @_documentation(visibility: internal)
-  @discardableResult
-  open func collectionView(
+  @_documentation(visibility: internal) @discardableResult open func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  @_documentation(visibility: internal)
-  open func collectionView(
+  @_documentation(visibility: internal) open func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {}
-  @_documentation(visibility: internal)
-  open func collectionView(
+  @_documentation(visibility: internal) open func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) {}
-  @_documentation(visibility: internal)
-  open func collectionView(
+  @_documentation(visibility: internal) open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  @_documentation(visibility: internal)
-  open func collectionView(
+  @_documentation(visibility: internal) open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  @_documentation(visibility: internal)
-  @discardableResult
-  open func collectionView(
+  @_documentation(visibility: internal) @discardableResult open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }

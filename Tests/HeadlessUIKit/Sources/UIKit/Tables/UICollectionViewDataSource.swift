@@ -1,19 +1,14 @@
-@MainActor
-public protocol UICollectionViewDataSource: NSObjectProtocol {
-  @discardableResult
-  func collectionView(
+@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  @discardableResult func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int
-  @discardableResult
-  func collectionView(
+  @discardableResult func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  @discardableResult
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-  @discardableResult
-  func collectionView(
+  @discardableResult func numberOfSections(in collectionView: UICollectionView) -> Int
+  @discardableResult func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

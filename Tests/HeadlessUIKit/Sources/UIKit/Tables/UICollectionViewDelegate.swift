@@ -1,12 +1,9 @@
-@MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  @discardableResult
-  func collectionView(
+@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  @discardableResult func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  @discardableResult
-  func collectionView(
+  @discardableResult func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
@@ -22,8 +19,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
-  @discardableResult
-  func collectionView(
+  @discardableResult func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint

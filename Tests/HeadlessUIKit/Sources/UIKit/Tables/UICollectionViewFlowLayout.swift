@@ -1,5 +1,4 @@
-@MainActor
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var flow = FlowArrangement([], width: 0)
   /// The collection view's length across the scroll direction, minus its adjusted content insets.
   private var width: CGFloat = 0
@@ -106,8 +105,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       return attributes(section.header, kind, indexPath)
     case UICollectionView.elementKindSectionFooter where !section.footer.isNull:
       return attributes(section.footer, kind, indexPath)
-    default:
-      return nil
+    default: return nil
     }
   }
 

@@ -1,6 +1,5 @@
 /// The base class of layouts, which has no elements.
-@MainActor
-open class UICollectionViewLayout: NSObject {
+@MainActor open class UICollectionViewLayout: NSObject {
   weak var storedCollectionView: UICollectionView?
 
   public override init() { super.init() }
@@ -25,16 +24,12 @@ open class UICollectionViewLayout: NSObject {
     attributes(ofKind: nil, at: indexPath)
   }
 
-  @discardableResult
-  open func layoutAttributesForSupplementaryView(
+  @discardableResult open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(ofKind: elementKind, at: indexPath)
-  }
+  ) -> UICollectionViewLayoutAttributes? { attributes(ofKind: elementKind, at: indexPath) }
 
-  @discardableResult
-  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+  @discardableResult open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     shouldInvalidate(forBoundsChange: newBounds)
   }
 
@@ -42,13 +37,10 @@ open class UICollectionViewLayout: NSObject {
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   { proposedContentOffset }
 
-  @discardableResult
-  open func targetContentOffset(
+  @discardableResult open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint {
-    proposedContentOffset
-  }
+  ) -> CGPoint { proposedContentOffset }
 
   func prepareLayout() {}
   var layoutContentSize: CGSize { .zero }

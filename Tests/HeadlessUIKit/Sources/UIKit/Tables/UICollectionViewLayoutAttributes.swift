@@ -1,5 +1,4 @@
-@MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+@MainActor open class UICollectionViewLayoutAttributes: NSObject {
   private var kind: String?
 
   public convenience init(forCellWith indexPath: IndexPath) {

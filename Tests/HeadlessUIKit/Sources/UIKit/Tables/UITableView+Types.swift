@@ -1,11 +1,7 @@
 extension UITableView {
-  public enum Style: Int, Sendable {
-    case plain, grouped, insetGrouped
-  }
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
-  public enum ScrollPosition: Int, Sendable {
-    case none, top, middle, bottom
-  }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
@@ -14,17 +10,11 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  public enum CellStyle: Int, Sendable {
-    case `default`, value1, value2, subtitle
-  }
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
-  public enum SelectionStyle: Int, Sendable {
-    case none, blue, gray, `default`
-  }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
-  public enum SeparatorStyle: Int, Sendable {
-    case none, singleLine, singleLineEtched
-  }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton

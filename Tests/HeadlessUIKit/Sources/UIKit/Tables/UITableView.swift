@@ -1,5 +1,4 @@
-@MainActor
-open class UITableView: UIScrollView {
+@MainActor open class UITableView: UIScrollView {
   // MARK: Storage
 
   private let storedStyle: Style
@@ -78,8 +77,7 @@ open class UITableView: UIScrollView {
 
   open var numberOfSections: Int { currentMetrics.sections.count }
 
-  @discardableResult
-  open func numberOfRows(inSection section: Int) -> Int {
+  @discardableResult open func numberOfRows(inSection section: Int) -> Int {
     let sections = currentMetrics.sections
     return sections.indices.contains(section) ? sections[section].rows.count : 0
   }
@@ -110,8 +108,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Places
 
-  @discardableResult
-  open func rect(forSection section: Int) -> CGRect {
+  @discardableResult open func rect(forSection section: Int) -> CGRect {
     let sections = currentMetrics.sections
     guard sections.indices.contains(section) else { return .zero }
     return spanRect(
@@ -119,29 +116,24 @@ open class UITableView: UIScrollView {
     )
   }
 
-  @discardableResult
-  open func rectForHeader(inSection section: Int) -> CGRect {
+  @discardableResult open func rectForHeader(inSection section: Int) -> CGRect {
     spanRect(currentMetrics.header(of: section))
   }
 
-  @discardableResult
-  open func rectForFooter(inSection section: Int) -> CGRect {
+  @discardableResult open func rectForFooter(inSection section: Int) -> CGRect {
     spanRect(currentMetrics.footer(of: section))
   }
 
-  @discardableResult
-  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+  @discardableResult open func rectForRow(at indexPath: IndexPath) -> CGRect {
     spanRect(currentMetrics.row(at: indexPath))
   }
 
-  @discardableResult
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  @discardableResult open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     guard point.x >= 0, point.x < storedBounds.width else { return nil }
     return currentMetrics.rows(in: point.y..<(point.y.nextUp)).first
   }
 
-  @discardableResult
-  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  @discardableResult open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard !rect.isNull, rect.minY <= rect.maxY else { return [] }
     return currentMetrics.rows(in: rect.minY..<rect.maxY)
   }
@@ -151,8 +143,7 @@ open class UITableView: UIScrollView {
   @discardableResult
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-  @discardableResult
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+  @discardableResult open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
@@ -164,13 +155,11 @@ open class UITableView: UIScrollView {
     (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
   }
 
-  @discardableResult
-  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+  @discardableResult open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
   }
 
-  @discardableResult
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+  @discardableResult open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     footers[section] as? UITableViewHeaderFooterView
   }
 
@@ -193,8 +182,7 @@ open class UITableView: UIScrollView {
     return cellClasses[identifier]?.make(identifier)
   }
 
-  @discardableResult
-  open func dequeueReusableCell(
+  @discardableResult open func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -204,8 +192,7 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  @discardableResult
-  open func dequeueReusableHeaderFooterView(
+  @discardableResult open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     if let view = spareHeadersFooters[identifier]?.popLast() {

@@ -1,5 +1,4 @@
-@MainActor
-open class UITableViewCell: UIView {
+@MainActor open class UITableViewCell: UIView {
   private var storedContentView = UIView()
   private let storedReuseIdentifier: String?
   private let style: CellStyle

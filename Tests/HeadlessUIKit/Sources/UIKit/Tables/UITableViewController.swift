@@ -60,101 +60,77 @@ open class UITableViewController: _HeadlessListController, UITableViewDelegate,
   override var clearsSelection: Bool { clearsSelectionOnViewWillAppear }
 
   @_documentation(visibility: internal)
-  @discardableResult
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  @discardableResult open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  @_documentation(visibility: internal)
-  @discardableResult
+  @_documentation(visibility: internal) @discardableResult
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  @_documentation(visibility: internal)
-  @discardableResult
-  open func tableView(
+  @_documentation(visibility: internal) @discardableResult open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 
-  @_documentation(visibility: internal)
-  open func tableView(
+  @_documentation(visibility: internal) open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  @_documentation(visibility: internal)
-  open func tableView(
+  @_documentation(visibility: internal) open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  @_documentation(visibility: internal)
-  @discardableResult
+  @_documentation(visibility: internal) @discardableResult
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
 
-  @_documentation(visibility: internal)
-  @discardableResult
+  @_documentation(visibility: internal) @discardableResult
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
 
-  @_documentation(visibility: internal)
-  @discardableResult
+  @_documentation(visibility: internal) @discardableResult
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
 
-  @_documentation(visibility: internal)
-  @discardableResult
-  open func tableView(
+  @_documentation(visibility: internal) @discardableResult open func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    tableView.estimatedRowHeight
-  }
+  ) -> CGFloat { tableView.estimatedRowHeight }
 
-  @_documentation(visibility: internal)
-  open func tableView(
+  @_documentation(visibility: internal) open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  @_documentation(visibility: internal)
-  open func tableView(
+  @_documentation(visibility: internal) open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  @_documentation(visibility: internal)
-  @discardableResult
+  @_documentation(visibility: internal) @discardableResult
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
 
-  @_documentation(visibility: internal)
-  @discardableResult
+  @_documentation(visibility: internal) @discardableResult
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
 
-  @_documentation(visibility: internal)
-  @discardableResult
+  @_documentation(visibility: internal) @discardableResult
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  @_documentation(visibility: internal)
-  @discardableResult
-  open func tableView(
+  @_documentation(visibility: internal) @discardableResult open func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    indexPath
-  }
+  ) -> IndexPath? { indexPath }
 
   @_documentation(visibility: internal)
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}

@@ -1,5 +1,4 @@
-@MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
@@ -48,21 +47,15 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
-  ) -> CGFloat {
-    tableView.sectionHeaderHeight
-  }
+  ) -> CGFloat { tableView.sectionHeaderHeight }
   public func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
-  ) -> CGFloat {
-    tableView.sectionFooterHeight
-  }
+  ) -> CGFloat { tableView.sectionFooterHeight }
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    tableView.estimatedRowHeight
-  }
+  ) -> CGFloat { tableView.estimatedRowHeight }
   public func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int

@@ -1,5 +1,4 @@
-@MainActor
-open class UITableViewHeaderFooterView: UIView {
+@MainActor open class UITableViewHeaderFooterView: UIView {
   private let storedContentView = UIView()
   private let storedReuseIdentifier: String?
 

@@ -1,6 +1,5 @@
 /// The text, the selection and the traits of a text field or text view.
-@MainActor
-public final class _HeadlessText {
+@MainActor public final class _HeadlessText {
   private(set) var text = ""
   /// The selection, in UTF-16 units.
   private(set) var selection = NSRange(location: 0, length: 0)

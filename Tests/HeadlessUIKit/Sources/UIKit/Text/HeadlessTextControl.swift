@@ -2,8 +2,7 @@
 ///
 /// These members are in a superclass, because a protocol's default implementation cannot be
 /// overridden. Members that apps do not override are in `_HeadlessTextOwner`.
-@MainActor
-open class _HeadlessTextControl: UIControl, _HeadlessTextOwner {
+@MainActor open class _HeadlessTextControl: UIControl, _HeadlessTextOwner {
   private let ownText = _HeadlessText()
 
   public var _headlessText: _HeadlessText { ownText }
@@ -28,9 +27,7 @@ open class _HeadlessTextControl: UIControl, _HeadlessTextOwner {
   open func textRange(
     from fromPosition: UITextPosition,
     to toPosition: UITextPosition
-  ) -> UITextRange? {
-    _headlessText.textRange(from: fromPosition, to: toPosition)
-  }
+  ) -> UITextRange? { _headlessText.textRange(from: fromPosition, to: toPosition) }
 
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     _headlessText.position(from: position, offset: offset)

@@ -1,6 +1,5 @@
 /// The shared implementation of `UITextField` and `UITextView`.
-@MainActor
-public protocol _HeadlessTextOwner: UITextInput {
+@MainActor public protocol _HeadlessTextOwner: UITextInput {
   var _headlessText: _HeadlessText { get }
   /// The text's area, in the owner's coordinate space; an infinite width does not wrap.
   var _headlessTextArea: CGRect { get }

@@ -1,6 +1,5 @@
 /// The text members of `UITextView` that an app may override; see `_HeadlessTextControl`.
-@MainActor
-open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
+@MainActor open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
   private let ownText = _HeadlessText()
 
   public var _headlessText: _HeadlessText { ownText }
@@ -25,9 +24,7 @@ open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
   open func textRange(
     from fromPosition: UITextPosition,
     to toPosition: UITextPosition
-  ) -> UITextRange? {
-    _headlessText.textRange(from: fromPosition, to: toPosition)
-  }
+  ) -> UITextRange? { _headlessText.textRange(from: fromPosition, to: toPosition) }
 
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     _headlessText.position(from: position, offset: offset)

@@ -1,6 +1,5 @@
 /// A text view's layout region; only the parts that move the text are implemented.
-@MainActor
-open class NSTextContainer: NSObject {
+@MainActor open class NSTextContainer: NSObject {
   weak var textView: UITextView?
 
   override init() { super.init() }

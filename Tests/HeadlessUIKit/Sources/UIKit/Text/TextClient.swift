@@ -1,6 +1,5 @@
 /// The calls from a text to the view that shows it.
-@MainActor
-protocol TextClient: UIView {
+@MainActor protocol TextClient: UIView {
   var textFont: UIFont { get }
   var effectiveTextAlignment: NSTextAlignment { get }
   /// Asks the delegate; called for typing, not for changes in code.

@@ -1,5 +1,4 @@
-@MainActor
-open class UITextField: _HeadlessTextControl {
+@MainActor open class UITextField: _HeadlessTextControl {
   private var storedInputView: UIView?
   private var accessoryView: UIView?
   private var editor: FieldEditor?
@@ -270,21 +269,14 @@ extension UITextField: TextRevealing {
 // MARK: - Types
 
 nonisolated extension UITextField {
-  public enum BorderStyle: Int, Sendable {
-    case none, line, bezel, roundedRect
-  }
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-  public enum ViewMode: Int, Sendable {
-    case never, whileEditing, unlessEditing, always
-  }
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-  public enum DidEndEditingReason: Int, Sendable {
-    case committed
-  }
+  public enum DidEndEditingReason: Int, Sendable { case committed }
 
   public static let textDidBeginEditingNotification = named("UITextFieldTextDidBeginEditing")
   public static let textDidEndEditingNotification = named("UITextFieldTextDidEndEditing")
   public static let textDidChangeNotification = named("UITextFieldTextDidChange")
-  public static let didEndEditingReasonUserInfoKey =
-    "UITextFieldDidEndEditingReasonKey"
+  public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }

@@ -1,5 +1,4 @@
-@MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -26,9 +25,7 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(
     _ textField: UITextField,
     reason: UITextField.DidEndEditingReason
-  ) {
-    textFieldDidEndEditing(textField)
-  }
+  ) { textFieldDidEndEditing(textField) }
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,

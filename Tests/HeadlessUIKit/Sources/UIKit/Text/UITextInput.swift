@@ -1,5 +1,4 @@
-@MainActor
-public protocol UITextInput: UIKeyInput {
+@MainActor public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   func replace(_ range: UITextRange, withText text: String)
   var selectedTextRange: UITextRange? { get set }

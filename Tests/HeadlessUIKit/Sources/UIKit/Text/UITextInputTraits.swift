@@ -1,3 +1,2 @@
 /// Traits, optional in Objective-C; `UITextField` and `UITextView` redeclare them.
-@MainActor
-public protocol UITextInputTraits: NSObjectProtocol {}
+@MainActor public protocol UITextInputTraits: NSObjectProtocol {}

@@ -2,21 +2,13 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-public enum UITextAutocorrectionType: Int, Sendable {
-  case `default`, no, yes
-}
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-public enum UITextSpellCheckingType: Int, Sendable {
-  case `default`, no, yes
-}
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
-public enum UITextSmartQuotesType: Int, Sendable {
-  case `default`, no, yes
-}
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 
-public enum UITextSmartDashesType: Int, Sendable {
-  case `default`, no, yes
-}
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
@@ -25,9 +17,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-public enum UIKeyboardAppearance: Int, Sendable {
-  case `default`, dark, light
-}
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
@@ -39,9 +29,7 @@ public enum UITextLayoutDirection: Int, Sendable {
   case left, up, down
 }
 
-public enum UITextStorageDirection: Int, Sendable {
-  case forward, backward
-}
+public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1

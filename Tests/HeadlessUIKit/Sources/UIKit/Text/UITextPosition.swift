@@ -1,4 +1,3 @@
-@MainActor
-open class UITextPosition: NSObject {
+@MainActor open class UITextPosition: NSObject {
   public override init() { super.init() }
 }

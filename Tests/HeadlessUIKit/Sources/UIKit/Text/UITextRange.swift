@@ -1,5 +1,4 @@
-@MainActor
-open class UITextRange: NSObject {
+@MainActor open class UITextRange: NSObject {
   public override init() { super.init() }
 
   open var isEmpty: Bool { true }

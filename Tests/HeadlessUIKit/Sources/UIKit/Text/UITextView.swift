@@ -1,5 +1,4 @@
-@MainActor
-open class UITextView: _HeadlessTextScrollView {
+@MainActor open class UITextView: _HeadlessTextScrollView {
   private var storedInputView: UIView?
   private var accessoryView: UIView?
   private var find: UIFindInteraction?
@@ -86,8 +85,7 @@ open class UITextView: _HeadlessTextScrollView {
     }
   }
 
-  @_documentation(visibility: internal)
-  @available(iOS 16.0, *)
+  @_documentation(visibility: internal) @available(iOS 16.0, *)
   open var findInteraction: UIFindInteraction? { find }
 
   public override var _headlessTextArea: CGRect { textArea(width: bounds.width) }
@@ -184,8 +182,7 @@ open class UITextView: _HeadlessTextScrollView {
   ///
   /// At the first willShow the selection may still be the old one; it changes after a hundredth of
   /// a second (S135).
-  @discardableResult
-  @_spi(Headless) public func headlessFocus(caretAt offset: Int) -> Bool {
+  @discardableResult @_spi(Headless) public func headlessFocus(caretAt offset: Int) -> Bool {
     switch HeadlessDevice.current.options.caretAtFocus {
     case .settled:
       moveCaret(to: offset)

@@ -1,5 +1,4 @@
-@MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)

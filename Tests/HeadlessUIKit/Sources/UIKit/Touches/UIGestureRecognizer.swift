@@ -1,6 +1,5 @@
 /// The state of a finger in a scroll view; an app cannot create recognizers.
-@MainActor
-open class UIGestureRecognizer: NSObject {
+@MainActor open class UIGestureRecognizer: NSObject {
   var owner: ViewReference?
   /// The last location of the finger, in the screen's coordinate space.
   var storedLocation = CGPoint.zero
@@ -31,7 +30,6 @@ extension UIGestureRecognizer {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
-    @_documentation(visibility: internal)
-    public static var recognized: State { .ended }
+    @_documentation(visibility: internal) public static var recognized: State { .ended }
   }
 }

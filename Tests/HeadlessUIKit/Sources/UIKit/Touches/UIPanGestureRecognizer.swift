@@ -1,6 +1,5 @@
 /// The recognizer for the finger that drags a scroll view.
-@MainActor
-open class UIPanGestureRecognizer: UIGestureRecognizer {
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The origin of the translation, in the screen's coordinate space.
   private var origin = CGPoint.zero
   private var storedVelocity = CGPoint.zero

@@ -22,8 +22,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   ]
 }
 
-@_documentation(visibility: internal)
-extension UIContentSizeCategory {
+@_documentation(visibility: internal) extension UIContentSizeCategory {
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")

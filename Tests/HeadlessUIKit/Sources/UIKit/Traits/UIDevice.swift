@@ -1,5 +1,4 @@
-@MainActor
-open class UIDevice: NSObject {
+@MainActor open class UIDevice: NSObject {
   private static let shared = UIDevice()
 
   public static var current: UIDevice { shared }

@@ -83,8 +83,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction ?? .unspecified }
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.category ?? .unspecified }
 
-  @_documentation(visibility: internal)
-  open override func isEqual(_ object: Any?) -> Bool {
+  @_documentation(visibility: internal) open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.traits == traits
   }
 

@@ -19,8 +19,7 @@ extension UIViewController: UITraitEnvironment {
 }
 
 extension UIScreen {
-  @_documentation(visibility: internal)
-  public var traitCollection: UITraitCollection {
+  @_documentation(visibility: internal) public var traitCollection: UITraitCollection {
     HeadlessDevice.current.traits(size: bounds.size, screen: self)
   }
 }

@@ -1,3 +1,1 @@
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified, compact, regular
-}
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }

@@ -1,3 +1,1 @@
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }

@@ -1,5 +1,4 @@
-@MainActor
-open class UIResponder: NSObject {
+@MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { canBecomeFirstResponderByDefault }
   open var canResignFirstResponder: Bool { true }
@@ -16,8 +15,7 @@ open class UIResponder: NSObject {
   ///
   /// Returns false if the old first responder refuses to resign (S128), or if there is no window
   /// (S126). Without a window, the request is recorded (S185).
-  @discardableResult
-  open func becomeFirstResponder() -> Bool {
+  @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     guard let window = windowOfResponder else {
       rememberEarlyFocus()
@@ -55,8 +53,7 @@ open class UIResponder: NSObject {
   }
 
   /// Resigns; returns false if this is not the first responder (S186).
-  @discardableResult
-  open func resignFirstResponder() -> Bool {
+  @discardableResult open func resignFirstResponder() -> Bool {
     forgetEarlyFocus()
     guard isFirstResponder else { return false }
     guard shouldEndEditing else { return false }

@@ -1,6 +1,5 @@
 /// The model is bounds, center and transform; the frame is computed from them (S8).
-@MainActor
-open class UIView: UIResponder {
+@MainActor open class UIView: UIResponder {
   // MARK: Stored geometry
 
   var storedBounds = CGRect.zero
@@ -106,12 +105,9 @@ open class UIView: UIResponder {
 
   // MARK: Accessibility
 
-  @_documentation(visibility: internal)
-  open var isAccessibilityElement = false
-  @_documentation(visibility: internal)
-  open var accessibilityElementsHidden = false
-  @_documentation(visibility: internal)
-  open var accessibilityLabel: String?
+  @_documentation(visibility: internal) open var isAccessibilityElement = false
+  @_documentation(visibility: internal) open var accessibilityElementsHidden = false
+  @_documentation(visibility: internal) open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
 
   // MARK: Responders
@@ -209,8 +205,7 @@ open class UIView: UIResponder {
     return nil
   }
 
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { resignInside(force: force) }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside(force: force) }
 
   // MARK: Layout
 
@@ -279,9 +274,7 @@ open class UIView: UIResponder {
 
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    layout.compressionResistance[axis.rawValue]
-  }
+  ) -> UILayoutPriority { layout.compressionResistance[axis.rawValue] }
 
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
@@ -391,9 +384,7 @@ open class UIView: UIResponder {
     fitting targetSize: CGSize,
     horizontal: UILayoutPriority,
     vertical: UILayoutPriority
-  ) -> CGSize {
-    fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
-  }
+  ) -> CGSize { fittingSize(targetSize, horizontal: horizontal, vertical: vertical) }
   var defaultIntrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

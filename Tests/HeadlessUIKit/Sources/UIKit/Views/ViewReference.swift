@@ -11,8 +11,7 @@ final class ViewReference: @unchecked Sendable {
 }
 
 /// A non-owning reference to the item of a constraint or an anchor.
-@MainActor
-struct LayoutItemReference {
+@MainActor struct LayoutItemReference {
   private let view: ViewReference?
   private weak var guide: UILayoutGuide?
 

@@ -1,6 +1,5 @@
 /// The coordinate space of a scene, with its origin at the scene's corner on the screen.
-@MainActor
-final class SceneSpace: NSObject, RootedCoordinateSpace {
+@MainActor final class SceneSpace: NSObject, RootedCoordinateSpace {
   private unowned let scene: UIWindowScene
 
   init(scene: UIWindowScene) {

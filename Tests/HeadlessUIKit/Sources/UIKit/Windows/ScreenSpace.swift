@@ -1,6 +1,5 @@
 /// The coordinate space of a screen, the root of its windows' spaces.
-@MainActor
-final class ScreenSpace: NSObject, RootedCoordinateSpace {
+@MainActor final class ScreenSpace: NSObject, RootedCoordinateSpace {
   private unowned let screen: UIScreen
 
   init(screen: UIScreen) {

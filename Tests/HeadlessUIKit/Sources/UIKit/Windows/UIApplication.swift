@@ -1,6 +1,5 @@
 /// The application on the current device, without selectors, URLs and a delegate.
-@MainActor
-open class UIApplication: UIResponder {
+@MainActor open class UIApplication: UIResponder {
   private unowned let device: HeadlessDevice
 
   init(device: HeadlessDevice) {
@@ -33,7 +32,5 @@ nonisolated extension UIApplication {
   public static let didEnterBackgroundNotification = named("UIApplicationDidEnterBackground")
   public static let willEnterForegroundNotification = named("UIApplicationWillEnterForeground")
 
-  public enum State: Int, Sendable {
-    case active, inactive, background
-  }
+  public enum State: Int, Sendable { case active, inactive, background }
 }

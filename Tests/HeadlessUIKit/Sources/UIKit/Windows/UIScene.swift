@@ -1,5 +1,4 @@
-@MainActor
-open class UIScene: UIResponder {
+@MainActor open class UIScene: UIResponder {
   open internal(set) var activationState = ActivationState.foregroundActive
   open var title: String?
 }

@@ -1,5 +1,4 @@
-@MainActor
-open class UIScreen: NSObject {
+@MainActor open class UIScreen: NSObject {
   private var storedSize: CGSize
   public let scale: CGFloat
   var orientation = UIInterfaceOrientation.portrait

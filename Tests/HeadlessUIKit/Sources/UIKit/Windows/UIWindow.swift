@@ -1,5 +1,4 @@
-@MainActor
-open class UIWindow: UIView {
+@MainActor open class UIWindow: UIView {
   var firstResponder: UIResponder?
   private var storedScreen: UIScreen?
   private weak var storedScene: UIWindowScene?
@@ -97,8 +96,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  @_documentation(visibility: internal)
-  open override var next: UIResponder? { windowScene }
+  @_documentation(visibility: internal) open override var next: UIResponder? { windowScene }
 
   // In these conversions, nil means the screen.
 
@@ -179,8 +177,7 @@ nonisolated extension UIWindow {
   }
 }
 
-@_documentation(visibility: internal)
-extension UIWindow.Level {
+@_documentation(visibility: internal) extension UIWindow.Level {
   public static let normal = Self(rawValue: 0)
   public static let statusBar = Self(rawValue: 1000)
   public static let alert = Self(rawValue: 2000)

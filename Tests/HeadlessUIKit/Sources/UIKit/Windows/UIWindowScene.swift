@@ -1,5 +1,4 @@
-@MainActor
-open class UIWindowScene: UIScene {
+@MainActor open class UIWindowScene: UIScene {
   /// The screen, which changes when the device opens or closes (S263).
   public private(set) var screen: UIScreen
   weak var storedKeyWindow: UIWindow?

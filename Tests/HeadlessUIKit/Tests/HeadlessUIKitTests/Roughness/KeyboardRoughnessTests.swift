@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Roughness: the keyboard", .ownDevice)
-struct KeyboardRoughnessTests {
+@Suite("Roughness: the keyboard", .ownDevice) struct KeyboardRoughnessTests {
   private let fixture = KeyboardFixture()
 
   @Test(arguments: [

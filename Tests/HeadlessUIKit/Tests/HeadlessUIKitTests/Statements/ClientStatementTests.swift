@@ -2,8 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Values that a client reads while the system also adjusts.
-@Suite("Statements: clients and the system", .ownDevice)
-struct ClientStatementTests {
+@Suite("Statements: clients and the system", .ownDevice) struct ClientStatementTests {
   private let p = ScrollFixture()
 
   @Test func `S174: an overlap of seven tenths of a point is left for the client to ignore`() {
@@ -20,8 +19,7 @@ struct ClientStatementTests {
     expectEqual(n.scrollView.bounds.intersection(keyboard).height, to: 1)
   }
 
-  @Test
-  func `S164, S203: a completion runs after the duration, a spring's after its delay too`() {
+  @Test func `S164, S203: a completion runs after the duration, a spring's after its delay too`() {
     let fixture = KeyboardFixture()
     let field = fixture.addField()
     var results: [Bool] = []

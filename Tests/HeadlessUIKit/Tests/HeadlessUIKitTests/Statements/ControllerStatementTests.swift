@@ -2,8 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Statements that need a driven keyboard, a finger or the stand-in's own numbers.
-@Suite("Statements: controllers and accessories", .ownDevice)
-struct ControllerStatementTests {
+@Suite("Statements: controllers and accessories", .ownDevice) struct ControllerStatementTests {
   private let fixture = KeyboardFixture()
 
   /// A controller that records lines, each with whether its view is in a window.
@@ -13,8 +12,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test
-  func `S201: a container's screen appears and disappears with its container, in a window`() {
+  @Test func `S201: a container's screen appears and disappears with its container, in a window`() {
     let screen = spy("screen", in: fixture)
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: screen)]

@@ -2,8 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// The uncertain behaviours of UIKit, with a test for each option.
-@Suite("Statements: options", .ownDevice)
-struct OptionStatementTests {
+@Suite("Statements: options", .ownDevice) struct OptionStatementTests {
   /// An option: the property, and the description of its default.
   ///
   /// Two options have no property: the order of a text view's editing depends on the version

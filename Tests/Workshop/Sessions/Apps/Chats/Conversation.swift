@@ -1,7 +1,6 @@
 import UIKit
 
-@MainActor
-class Conversation: NSObject {
+@MainActor class Conversation: NSObject {
   let composer: ComposerView
   let scrolls = AppScrolls()
   /// True for a flipped list, which grows from the bottom.

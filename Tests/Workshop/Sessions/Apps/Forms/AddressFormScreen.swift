@@ -6,8 +6,7 @@ final class AddressFormScreen: ManagedScreen<UIScrollView>, ActingScreen {
   let scrolls = AppScrolls()
   private lazy var entries = (0..<9).map { Entry(number: $0) }
 
-  @MainActor
-  private struct Entry {
+  @MainActor private struct Entry {
     let label = UILabel()
     let field = UITextField()
     let error = UILabel()

@@ -1,8 +1,7 @@
 import Foundation
 import UIKit
 
-@MainActor
-final class KeyboardListener {
+@MainActor final class KeyboardListener {
   struct Announcement: Sendable {
     /// In the screen's coordinate space.
     var frame: CGRect
