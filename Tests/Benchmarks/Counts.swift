@@ -1,5 +1,4 @@
 import AllocationCounter
-import Foundation
 @_spi(Headless) import UIKit
 
 struct Counts: Codable, Equatable {

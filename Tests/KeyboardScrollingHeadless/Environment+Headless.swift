@@ -1,4 +1,3 @@
-package import Foundation
 package import KeyboardScrolling
 @_spi(Headless) package import UIKit
 

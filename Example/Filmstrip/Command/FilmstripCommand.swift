@@ -1,5 +1,4 @@
 import ExampleScreens
-import Foundation
 import KeyboardScrollingTesting
 import UIKit
 import Workshop

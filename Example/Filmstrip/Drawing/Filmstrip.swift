@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A picture with a row of phones for each run, and numbers under each phone.

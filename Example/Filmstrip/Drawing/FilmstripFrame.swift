@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Headless) import UIKit
 
 /// The drawing of one phone of a filmstrip, with its caption, numbers and arrow.

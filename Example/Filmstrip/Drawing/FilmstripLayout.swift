@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The positions of the phones of a filmstrip, which all have the same scale.

@@ -1,5 +1,4 @@
 import ExampleScreens
-import Foundation
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 import Workshop

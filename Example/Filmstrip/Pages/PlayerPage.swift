@@ -1,5 +1,4 @@
 import ExampleScreens
-import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
@@ -23,8 +22,7 @@ struct Frame: Equatable, Sendable {
   var findings: [MovementFinding] = []
 
   var faults: [String] {
-    brokenRules.map(\.rawValue)
-      + findings.map { "\($0.view): \($0.rule) expected; \($0.detail)" }
+    brokenRules.map(\.rawValue) + findings.map { "\($0.view): \($0.rule) expected; \($0.detail)" }
   }
 }
 

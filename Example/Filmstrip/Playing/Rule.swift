@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Headless) import UIKit
 
 /// A property that every screen with the coordinator has at rest.

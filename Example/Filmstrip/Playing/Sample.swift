@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Headless) import UIKit
 
 /// The values of a screen at one instant.
@@ -74,8 +73,7 @@ struct Sample: Equatable, Sendable {
   var shownScroll: CGFloat { isFlipped ? -shownOffset : shownOffset }
 
   var contentEnd: CGFloat {
-    isFlipped
-      ? scrollView.maxY + shownOffset : scrollView.minY + contentSize.height - shownOffset
+    isFlipped ? scrollView.maxY + shownOffset : scrollView.minY + contentSize.height - shownOffset
   }
 
   /// The first responder in the scroll view or in the bar.

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Headless) import UIKit
 
 /// The steps of a user on a screen, with a picture after each step.

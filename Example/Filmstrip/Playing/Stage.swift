@@ -1,5 +1,4 @@
 import ExampleScreens
-import Foundation
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 import Workshop

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit

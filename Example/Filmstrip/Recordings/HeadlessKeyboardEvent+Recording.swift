@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Headless) import UIKit
 
 /// A text table of a run, with a line for each step.

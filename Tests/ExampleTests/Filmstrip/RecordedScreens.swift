@@ -1,5 +1,4 @@
 import ExampleScreens
-import Foundation
 import KeyboardScrolling
 import KeyboardScrollingHeadless
 import KeyboardScrollingTesting

@@ -1,5 +1,4 @@
 import ExampleScreens
-import Foundation
 import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import Testing
 @_spi(Headless) import UIKit
 

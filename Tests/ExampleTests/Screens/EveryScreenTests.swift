@@ -1,4 +1,3 @@
-import CoreGraphics
 import ExampleScreens
 import KeyboardScrolling
 import Testing

@@ -1,6 +1,4 @@
-import CoreGraphics
 import ExampleScreens
-import Foundation
 import KeyboardScrolling
 import Testing
 @_spi(Headless) import UIKit

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Headless) import UIKit
 
 /// The irregularities of a simulated phone, as names of knobs with numbers: `frames=30,turn=8`.

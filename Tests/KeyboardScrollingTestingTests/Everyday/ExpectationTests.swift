@@ -1,6 +1,5 @@
 // A build of only the products for apps has no module for expectations.
 #if canImport(KeyboardScrollingExpectations)
-import Foundation
 import KeyboardScrollingExpectations
 import KeyboardScrollingTesting
 import Testing

@@ -1,5 +1,4 @@
 #if os(Linux)
-import CoreGraphics
 import Testing
 @_spi(Headless) import UIKit
 

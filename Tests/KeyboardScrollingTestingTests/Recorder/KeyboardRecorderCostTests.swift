@@ -1,7 +1,5 @@
 #if os(Linux)
 import AllocationCounter
-import CoreGraphics
-import Foundation
 import Testing
 @_spi(Headless) import UIKit
 

@@ -1,6 +1,4 @@
 #if os(Linux)
-import CoreGraphics
-import Foundation
 @_spi(Headless) import UIKit
 
 @testable import KeyboardScrollingTesting

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import UIKit
 
 @MainActor enum TestApplication {

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 @testable import KeyboardScrollingTesting
 
 #if os(Linux)

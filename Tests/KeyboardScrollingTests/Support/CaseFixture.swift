@@ -133,8 +133,7 @@ extension CaseFixture {
     let (start, path) = (history.start, history.path)
     let isForward = end >= start
     let isStraight = zip([start] + path, path).allSatisfy { last, next in
-      isForward
-        ? last <= next && next <= end + rounding : next <= last && next >= end - rounding
+      isForward ? last <= next && next <= end + rounding : next <= last && next >= end - rounding
     }
     let isMoved = abs(end - start) > rounding
     let isOneStep = scrollsToFocus || path.count == (isMoved ? 1 : 0)

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Headless) package import UIKit
 
 /// The scroll view, the fields and the bar of a screen, found in its view hierarchy.

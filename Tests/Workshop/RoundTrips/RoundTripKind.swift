@@ -1,4 +1,3 @@
-import CoreGraphics
 package import KeyboardScrolling
 import KeyboardScrollingHeadless
 import KeyboardScrollingTesting

@@ -1,4 +1,3 @@
-import CoreGraphics
 import KeyboardScrolling
 import KeyboardScrollingHeadless
 import KeyboardScrollingTesting

@@ -1,4 +1,3 @@
-import CoreGraphics
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 

@@ -1,4 +1,3 @@
-import CoreGraphics
 @_spi(Headless) import UIKit
 
 extension HeadlessFinger {

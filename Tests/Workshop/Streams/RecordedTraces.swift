@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 @_spi(Headless) import UIKit
 
 /// Published keyboard notifications of real devices, whose screens may differ from the stream's.

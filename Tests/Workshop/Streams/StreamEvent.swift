@@ -1,4 +1,3 @@
-import CoreGraphics
 package import Foundation
 @_spi(Headless) import UIKit
 

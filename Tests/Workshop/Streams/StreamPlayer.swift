@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 @_spi(Headless) import UIKit
 
 @MainActor final class StreamView {

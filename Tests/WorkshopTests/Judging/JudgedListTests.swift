@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 @_spi(Headless) import UIKit
 import Workshop

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardScrollingHeadless
 import Testing
 @_spi(Headless) import UIKit

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Headless) import UIKit
 
 @MainActor protocol ActingScreen: UIViewController {

@@ -68,8 +68,7 @@ extension HeadlessKeyboard {
       inputHost.contains(responder) ? chain.first { $0.offeredAccessoryView != nil } : nil
     inputHost.hold(
       accessoryView: inChain(of: responder, \.offeredAccessoryView),
-      inputView: isHardwareKeyboardAttached
-        ? nil : inChain(of: responder, \.offeredInputView),
+      inputView: isHardwareKeyboardAttached ? nil : inChain(of: responder, \.offeredInputView),
       of: barOwner
         ?? chain.first { $0.offeredAccessoryView != nil || $0.offeredInputView != nil },
       for: responder

@@ -94,8 +94,7 @@ extension UIView {
 // solve the cells.
 extension UIView {
   var isIslandRoot: Bool {
-    storedSuperview == nil
-      || (layout.translatesAutoresizingMask && layout.crossings == 0)
+    storedSuperview == nil || (layout.translatesAutoresizingMask && layout.crossings == 0)
   }
 
   var islandRoot: UIView {

@@ -134,8 +134,7 @@
   private func transposed(_ size: CGSize) -> CGSize {
     let width = size.width.isFinite ? max(0, size.width) : 0
     let height = size.height.isFinite ? max(0, size.height) : 0
-    return isVertical
-      ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
+    return isVertical ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
   }
 
   private func transposed(_ rect: CGRect) -> CGRect {

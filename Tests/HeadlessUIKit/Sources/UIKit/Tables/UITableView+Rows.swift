@@ -246,8 +246,7 @@ extension UITableView {
     _ discard: () -> Void,
     make: () -> UIView?
   ) {
-    let shows = TableMetrics.Span(top: frame.minY, height: frame.height)
-      .meets(visibleRange)
+    let shows = TableMetrics.Span(top: frame.minY, height: frame.height).meets(visibleRange)
     guard shows || present.map(holdsFirstResponder) == true else {
       if present != nil { discard() }
       return

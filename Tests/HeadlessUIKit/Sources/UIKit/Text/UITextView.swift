@@ -201,8 +201,7 @@
   }
 
   private var lineOfCaret: Int {
-    _headlessText.layout(in: _headlessTextArea)
-      .lineIndex(at: NSMaxRange(_headlessText.selection))
+    _headlessText.layout(in: _headlessTextArea).lineIndex(at: NSMaxRange(_headlessText.selection))
   }
 
   /// Scrolls the text view to the caret, or the scroll view around a text view that cannot scroll

@@ -123,8 +123,7 @@
   override func visibilityDidChange(from wasHidden: Bool) {
     guard wasHidden != isHidden else { return }
     NotificationCenter.default.post(
-      name: isHidden
-        ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+      name: isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
       object: self
     )
     if isHidden { makeFrontWindowKey() } else { updateSafeAreaDownwards() }
