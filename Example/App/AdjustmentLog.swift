@@ -2,8 +2,7 @@
 import os
 
 private let logger = Logger(
-  subsystem: "com.example.KeyboardScrollCoordinator.Example",
-  category: "Adjustment"
+  subsystem: "com.example.KeyboardScrollCoordinator.Example", category: "Adjustment"
 )
 #endif
 

@@ -15,8 +15,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   // The Info.plist, which Xcode generates, names no scene delegate.
   func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)

@@ -15,12 +15,10 @@ final class ScreenContainer: UIViewController {
   private let statusLine = UIView()
   private let statusLabel = UILabel()
   private lazy var recordButton = UIButton(
-    configuration: .plain(),
-    primaryAction: UIAction { [weak self] _ in self?.toggleRecording() }
+    configuration: .plain(), primaryAction: UIAction { [weak self] _ in self?.toggleRecording() }
   )
   private lazy var shareButton = UIButton(
-    configuration: .plain(),
-    primaryAction: UIAction { [weak self] _ in self?.share() }
+    configuration: .plain(), primaryAction: UIAction { [weak self] _ in self?.share() }
   )
   private let recording: ScreenRecording
 
@@ -40,8 +38,7 @@ final class ScreenContainer: UIViewController {
     coordinatorSwitch.isOn = true
     coordinatorSwitch.accessibilityLabel = "Coordinator"
     coordinatorSwitch.addAction(
-      UIAction { [weak self] _ in self?.showScreen() },
-      for: .valueChanged
+      UIAction { [weak self] _ in self?.showScreen() }, for: .valueChanged
     )
     navigationItem.rightBarButtonItem = UIBarButtonItem(customView: coordinatorSwitch)
     addStatusLine()

@@ -30,12 +30,10 @@ final class ScreenListViewController: UITableViewController {
   }
 
   override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
-      withIdentifier: ScreenCell.reuseIdentifier,
-      for: indexPath
+      withIdentifier: ScreenCell.reuseIdentifier, for: indexPath
     )
     (cell as? ScreenCell)?.show(groups[indexPath.section].screens[indexPath.row])
     return cell

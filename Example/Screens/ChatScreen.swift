@@ -74,8 +74,7 @@ extension ChatScreen: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
-      withIdentifier: MessageCell.reuseIdentifier,
-      for: indexPath
+      withIdentifier: MessageCell.reuseIdentifier, for: indexPath
     )
     (cell as? MessageCell)?.show(messages[indexPath.row], width: tableView.bounds.width)
     return cell

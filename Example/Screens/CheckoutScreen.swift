@@ -12,9 +12,7 @@ final class CheckoutScreen: UIViewController {
     UITextField(placeholder: "Postal code", contentType: .postalCode),
     UITextField(placeholder: "City", contentType: .addressCity),
     UITextField(
-      placeholder: "Card number",
-      contentType: .creditCardNumber,
-      keyboardType: .numberPad
+      placeholder: "Card number", contentType: .creditCardNumber, keyboardType: .numberPad
     ),
     UITextField(placeholder: "Month and year", keyboardType: .numbersAndPunctuation),
     UITextField(placeholder: "Security code", keyboardType: .numberPad),

@@ -8,8 +8,7 @@ final class CollectionFormScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
   private let collectionView = UICollectionView(
-    frame: .zero,
-    collectionViewLayout: UICollectionViewFlowLayout()
+    frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()
   )
   private var guests = Array(repeating: "", count: 24)
 
@@ -45,18 +44,15 @@ final class CollectionFormScreen: UIViewController {
 
 extension CollectionFormScreen: UICollectionViewDataSource {
   func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { guests.count }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let item = indexPath.item
     let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: GuestCell.reuseIdentifier,
-      for: indexPath
+      withReuseIdentifier: GuestCell.reuseIdentifier, for: indexPath
     )
     (cell as? GuestCell)?.show(
       guests[item],
@@ -73,8 +69,7 @@ extension CollectionFormScreen: UICollectionViewDataSource {
 
 extension CollectionFormScreen: UICollectionViewDelegateFlowLayout {
   func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let width = collectionView.bounds.width - 3 * Self.margin
@@ -82,8 +77,7 @@ extension CollectionFormScreen: UICollectionViewDelegateFlowLayout {
   }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
     UIEdgeInsets(top: Self.margin, left: Self.margin, bottom: Self.margin, right: Self.margin)

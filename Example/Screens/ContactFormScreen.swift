@@ -68,8 +68,7 @@ extension ContactFormScreen: UITableViewDataSource {
     switch cell {
     case let cell as TextFieldCell:
       cell.show(
-        fields[row],
-        onEdit: { [weak self] text in self?.fields[row].value = text },
+        fields[row], onEdit: { [weak self] text in self?.fields[row].value = text },
         onReturn: { [weak self] in self?.focusRow(row + 1) }
       )
     case let cell as TextViewCell:

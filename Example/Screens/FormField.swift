@@ -20,33 +20,22 @@ struct FormField {
     [
       FormField(caption: "Name", placeholder: "Ada Lovelace", contentType: .name),
       FormField(
-        caption: "Company",
-        placeholder: "Analytical Engines",
-        contentType: .organizationName
+        caption: "Company", placeholder: "Analytical Engines", contentType: .organizationName
       ),
       FormField(caption: "Job title", placeholder: "Programmer", contentType: .jobTitle),
       FormField(
-        caption: "Phone",
-        placeholder: "555 0100",
-        contentType: .telephoneNumber,
+        caption: "Phone", placeholder: "555 0100", contentType: .telephoneNumber,
         keyboardType: .phonePad
       ),
       FormField(
-        caption: "E-mail",
-        placeholder: "ada@example.com",
-        contentType: .emailAddress,
+        caption: "E-mail", placeholder: "ada@example.com", contentType: .emailAddress,
         keyboardType: .emailAddress
       ),
       FormField(
-        caption: "Website",
-        placeholder: "example.com",
-        contentType: .URL,
-        keyboardType: .URL
+        caption: "Website", placeholder: "example.com", contentType: .URL, keyboardType: .URL
       ),
       FormField(
-        caption: "Street",
-        placeholder: "12 St James's Square",
-        contentType: .streetAddressLine1
+        caption: "Street", placeholder: "12 St James's Square", contentType: .streetAddressLine1
       ),
       FormField(caption: "Postal code", placeholder: "SW1Y 4JH", contentType: .postalCode),
       FormField(caption: "City", placeholder: "London", contentType: .addressCity),

@@ -44,12 +44,10 @@ import UIKit
       contentView.addSubview(view)
       NSLayoutConstraint.activate([
         view.leadingAnchor.constraint(
-          equalTo: contentView.leadingAnchor,
-          constant: horizontalMargin
+          equalTo: contentView.leadingAnchor, constant: horizontalMargin
         ),
         view.trailingAnchor.constraint(
-          equalTo: contentView.trailingAnchor,
-          constant: -horizontalMargin
+          equalTo: contentView.trailingAnchor, constant: -horizontalMargin
         ),
       ])
     }

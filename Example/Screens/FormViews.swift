@@ -3,8 +3,7 @@ import UIKit
 extension UITextField {
   /// Creates a field of a form, 44 points high.
   convenience init(
-    placeholder: String,
-    contentType: UITextContentType? = nil,
+    placeholder: String, contentType: UITextContentType? = nil,
     keyboardType: UIKeyboardType = .default
   ) {
     self.init(frame: .zero)

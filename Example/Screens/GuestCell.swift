@@ -20,9 +20,7 @@ final class GuestCell: UICollectionViewCell {
   }
 
   func show(
-    _ name: String,
-    placeholder: String,
-    onEdit: @escaping (String) -> Void,
+    _ name: String, placeholder: String, onEdit: @escaping (String) -> Void,
     onReturn: @escaping () -> Void
   ) {
     nameField.text = name

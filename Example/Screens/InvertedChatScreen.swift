@@ -82,8 +82,7 @@ extension InvertedChatScreen: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
-      withIdentifier: MessageCell.reuseIdentifier,
-      for: indexPath
+      withIdentifier: MessageCell.reuseIdentifier, for: indexPath
     )
     // Flip the message back.
     cell.contentView.transform = tableView.transform

@@ -12,8 +12,7 @@ final class LoginScreen: UIViewController {
   private let passwordField = UITextField(placeholder: "Password", contentType: .password)
   private lazy var signInButton = UIButton(filled: "Sign in") { [weak self] in self?.signIn() }
   private let footnoteLabel = UILabel(
-    "Forgot your password? Ask the person who gave you the account.",
-    style: .footnote,
+    "Forgot your password? Ask the person who gave you the account.", style: .footnote,
     color: .secondaryLabel
   )
 

@@ -12,12 +12,10 @@ final class MessageCell: UITableViewCell {
   private let bubble = UIView()
   private let label = MessageCell.makeLabel()
   private lazy var leading = bubble.leadingAnchor.constraint(
-    equalTo: contentView.leadingAnchor,
-    constant: Self.margin
+    equalTo: contentView.leadingAnchor, constant: Self.margin
   )
   private lazy var trailing = bubble.trailingAnchor.constraint(
-    equalTo: contentView.trailingAnchor,
-    constant: -Self.margin
+    equalTo: contentView.trailingAnchor, constant: -Self.margin
   )
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -53,12 +53,10 @@ class CityList: UITableViewController {
   }
 
   override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
-      withIdentifier: CityCell.reuseIdentifier,
-      for: indexPath
+      withIdentifier: CityCell.reuseIdentifier, for: indexPath
     )
     (cell as? CityCell)?.show(cities[indexPath.row])
     return cell

@@ -27,9 +27,7 @@ final class SettingsScreen: UITableViewController {
       .text(FormField(caption: "Reply", placeholder: "Back on Monday")),
       .text(
         FormField(
-          caption: "Forward to",
-          placeholder: "charles@example.com",
-          contentType: .emailAddress,
+          caption: "Forward to", placeholder: "charles@example.com", contentType: .emailAddress,
           keyboardType: .emailAddress
         )
       ),
@@ -37,10 +35,7 @@ final class SettingsScreen: UITableViewController {
     [
       .text(
         FormField(
-          caption: "Server",
-          placeholder: "mail.example.com",
-          contentType: .URL,
-          keyboardType: .URL
+          caption: "Server", placeholder: "mail.example.com", contentType: .URL, keyboardType: .URL
         )
       ),
       .text(FormField(caption: "Port", placeholder: "993", keyboardType: .numberPad)),
@@ -75,14 +70,12 @@ final class SettingsScreen: UITableViewController {
   }
 
   override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     switch sections[indexPath.section][indexPath.row] {
     case .text(let field):
       let cell = tableView.dequeueReusableCell(
-        withIdentifier: TextFieldCell.reuseIdentifier,
-        for: indexPath
+        withIdentifier: TextFieldCell.reuseIdentifier, for: indexPath
       )
       (cell as? TextFieldCell)?.show(
         field,
@@ -96,8 +89,7 @@ final class SettingsScreen: UITableViewController {
       return cell
     case .toggle(let caption, let isOn):
       let cell = tableView.dequeueReusableCell(
-        withIdentifier: SwitchCell.reuseIdentifier,
-        for: indexPath
+        withIdentifier: SwitchCell.reuseIdentifier, for: indexPath
       )
       (cell as? SwitchCell)?.show(caption, isOn: isOn) { [weak self] isOn in
         self?.sections[indexPath.section][indexPath.row] = .toggle(caption, isOn: isOn)

@@ -13,10 +13,7 @@ final class SignUpScreen: UIViewController {
     let problem: (String) -> String?
 
     init(
-      _ title: String,
-      hint: String,
-      field: UITextField,
-      problem: @escaping (String) -> String?
+      _ title: String, hint: String, field: UITextField, problem: @escaping (String) -> String?
     ) {
       self.title = UILabel(title, style: .title2)
       self.hint = UILabel(hint, style: .body, color: .secondaryLabel)
@@ -31,8 +28,7 @@ final class SignUpScreen: UIViewController {
   private let scrollView = UIScrollView()
   private let steps = [
     Step(
-      "Your name",
-      hint: "Others see it beside what you write.",
+      "Your name", hint: "Others see it beside what you write.",
       field: UITextField(placeholder: "Ada Lovelace", contentType: .name)
     ) {
       $0.isEmpty ? "Enter a name." : nil
@@ -41,9 +37,7 @@ final class SignUpScreen: UIViewController {
       "Your address",
       hint: "We send a message with a link to it, and nothing else.",
       field: UITextField(
-        placeholder: "ada@example.com",
-        contentType: .emailAddress,
-        keyboardType: .emailAddress
+        placeholder: "ada@example.com", contentType: .emailAddress, keyboardType: .emailAddress
       )
     ) {
       $0.contains("@") ? nil : "This is not an e-mail address: there is no @ in it."

@@ -24,9 +24,7 @@ final class TextFieldCell: UITableViewCell, FormCell {
 
   /// Shows a field; `onEdit` gets the whole text after each edit, `onReturn` runs for Return.
   func show(
-    _ field: FormField,
-    onEdit: @escaping (String) -> Void,
-    onReturn: @escaping () -> Void
+    _ field: FormField, onEdit: @escaping (String) -> Void, onReturn: @escaping () -> Void
   ) {
     caption.text = field.caption
     textField.text = field.value

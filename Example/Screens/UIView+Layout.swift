@@ -53,8 +53,7 @@ extension UIScrollView {
       column.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: margin),
       column.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: margin),
       column.trailingAnchor.constraint(
-        equalTo: contentLayoutGuide.trailingAnchor,
-        constant: -margin
+        equalTo: contentLayoutGuide.trailingAnchor, constant: -margin
       ),
       column.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -margin),
       column.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -2 * margin),

@@ -50,15 +50,11 @@ struct Budgets {
     [Scenario.letter, .focusChange].flatMap { scenario in
       [
         ratio(
-          "\(scenario.rawValue): 1,000 managed / 1",
-          1.2,
-          time(scenario, Size(managed: 1000)),
+          "\(scenario.rawValue): 1,000 managed / 1", 1.2, time(scenario, Size(managed: 1000)),
           time(scenario)
         ),
         ratio(
-          "\(scenario.rawValue): 100,000 views / 100",
-          1.2,
-          time(scenario, Size(views: 100_000)),
+          "\(scenario.rawValue): 100,000 views / 100", 1.2, time(scenario, Size(views: 100_000)),
           time(scenario)
         ),
       ]
@@ -68,9 +64,7 @@ struct Budgets {
   private var lists: [Budget] {
     [Scenario.manage, .stopManaging].map { scenario in
       ratio(
-        "\(scenario.rawValue): 1,000 views / 100",
-        12,
-        time(scenario, Size(managed: 1000)),
+        "\(scenario.rawValue): 1,000 views / 100", 12, time(scenario, Size(managed: 1000)),
         time(scenario, Size(managed: 100))
       )
     }
@@ -88,14 +82,10 @@ struct Budgets {
       ratio("idle check: depth 30 / 5", 3, time(.idleCheck, Size(depth: 30)), time(.idleCheck)),
       count("scroll step: allocations of the library", 0, self[.scrollStep].libraryAllocations),
       count(
-        "scroll step: conversions",
-        check.counts.conversions,
-        self[.scrollStep].counts.conversions
+        "scroll step: conversions", check.counts.conversions, self[.scrollStep].counts.conversions
       ),
       ratio(
-        "scroll step / step without the library and a check",
-        1.2,
-        time(.scrollStep),
+        "scroll step / step without the library and a check", 1.2, time(.scrollStep),
         standIn(.scrollStep) + self[.idleCheck].libraryTime
       ),
     ]
@@ -111,10 +101,7 @@ struct Budgets {
     else { fatalError("The events of frames were not measured.") }
     return [
       Budget(
-        name: "frame of a list: µs",
-        limit: Self.shareOfFrame,
-        value: list.time,
-        isCounted: false
+        name: "frame of a list: µs", limit: Self.shareOfFrame, value: list.time, isCounted: false
       ),
       count("frame of a list: conversions", 0, list.conversions),
       count("idle check, screen hidden: conversions", 0, hidden.conversions),
@@ -130,10 +117,8 @@ struct Budgets {
     guard let bytes = MachineCode.size(ofModule: "KeyboardScrolling") else { return [] }
     return [
       Budget(
-        name: "machine code / \(MachineCode.reference / 1000) KB",
-        limit: 1.25,
-        value: Double(bytes) / Double(MachineCode.reference),
-        isCounted: true
+        name: "machine code / \(MachineCode.reference / 1000) KB", limit: 1.25,
+        value: Double(bytes) / Double(MachineCode.reference), isCounted: true
       )
     ]
   }

@@ -29,9 +29,7 @@ import Workshop
     for seed in 1...uses {
       do {
         let findings = try await ScreenCheck.findings(
-          of: kind,
-          seed: seed,
-          isStrict: options.isYes("--strict")
+          of: kind, seed: seed, isStrict: options.isYes("--strict")
         )
         guard let first = findings.first else { continue }
         count += 1

@@ -52,8 +52,7 @@ import Workshop
   private static func replay(_ file: String, printsFrames: Bool) -> Int32 {
     guard let session = read(file, Session.init(json:)) else { return 64 }
     let outcome = SessionPlayer.play(
-      session,
-      onMovement: printsFrames ? { printFrames(of: $0) } : nil
+      session, onMovement: printsFrames ? { printFrames(of: $0) } : nil
     )
     for line in outcome.diary { say(line) }
     for finding in outcome.findings { say(finding) }

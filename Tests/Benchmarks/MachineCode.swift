@@ -15,8 +15,7 @@ enum MachineCode {
     let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("\(name).build")
     let files = try? FileManager.default.contentsOfDirectory(
-      at: folder,
-      includingPropertiesForKeys: nil
+      at: folder, includingPropertiesForKeys: nil
     )
     let sizes = files?.filter { $0.pathExtension == "o" }.map { size(of: $0) } ?? [nil]
     return sizes.contains(nil) ? nil : sizes.compactMap(\.self).reduce(0, +)

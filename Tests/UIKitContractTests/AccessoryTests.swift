@@ -9,10 +9,7 @@ struct AccessoryTests {
     let view = stage.addView()
     var results: [Bool] = []
     UIView.animate(
-      withDuration: 0.5,
-      delay: 0,
-      usingSpringWithDamping: 0.8,
-      initialSpringVelocity: 0
+      withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0
     ) {
       view.frame.origin.x = 100
     } completion: {

@@ -17,8 +17,7 @@ import UIKit
 
   @Test func `S41: behaviour always adds the safe area on all four edges`() {
     let fixture = ScrollFixture(
-      safeArea: Self.allEdges,
-      behavior: .always,
+      safeArea: Self.allEdges, behavior: .always,
       contentInset: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     )
     expectEqual(
@@ -42,15 +41,11 @@ import UIKit
     (844, true, UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47)),
   ])
   func `S45: scrollable axes treats the horizontal axis like the vertical one`(
-    contentWidth: CGFloat,
-    alwaysBounces: Bool,
-    expected: UIEdgeInsets
+    contentWidth: CGFloat, alwaysBounces: Bool, expected: UIEdgeInsets
   ) {
     let fixture = ScrollFixture(
-      windowSize: CGSize(width: 844, height: 390),
-      safeArea: Self.landscape,
-      behavior: .scrollableAxes,
-      contentSize: CGSize(width: contentWidth, height: 300)
+      windowSize: CGSize(width: 844, height: 390), safeArea: Self.landscape,
+      behavior: .scrollableAxes, contentSize: CGSize(width: contentWidth, height: 300)
     )
     fixture.scrollView.alwaysBounceHorizontal = alwaysBounces
     fixture.layout()
@@ -78,8 +73,7 @@ import UIKit
 
   @Test func `S49: when content outgrows the view, the safe area is added and reported`() {
     let fixture = ScrollFixture(
-      behavior: .scrollableAxes,
-      contentSize: CGSize(width: 390, height: 500)
+      behavior: .scrollableAxes, contentSize: CGSize(width: 390, height: 500)
     )
     expectEqual(fixture.scrollView.adjustedContentInset.bottom, to: 0)
     fixture.scrollView.contentSize.height = 900
@@ -91,12 +85,10 @@ import UIKit
 
   @Test(arguments: [(CGFloat(744), CGFloat(0)), (824, 14), (844, 34)])
   func `S50: a view has only the part of the safe area that it reaches`(
-    height: CGFloat,
-    bottom: CGFloat
+    height: CGFloat, bottom: CGFloat
   ) {
     let fixture = ScrollFixture(
-      frame: CGRect(x: 0, y: 0, width: 390, height: height),
-      behavior: .always
+      frame: CGRect(x: 0, y: 0, width: 390, height: height), behavior: .always
     )
     expectEqual(fixture.scrollView.safeAreaInsets.bottom, to: bottom)
     expectEqual(fixture.scrollView.adjustedContentInset.bottom, to: bottom)
@@ -179,15 +171,11 @@ import UIKit
     (336, 34, .never, 2000), (302, 34, .always, 2000), (336, 34, .automatic, 300),
   ])
   func `S54 to S57: the needed inset is the overlap minus what UIKit adds`(
-    inset: CGFloat,
-    safeAreaBottom: CGFloat,
-    behavior: Behavior,
-    contentHeight: CGFloat
+    inset: CGFloat, safeAreaBottom: CGFloat, behavior: Behavior, contentHeight: CGFloat
   ) {
     let fixture = ScrollFixture(
       safeArea: UIEdgeInsets(top: 47, left: 0, bottom: safeAreaBottom, right: 0),
-      behavior: behavior,
-      contentSize: CGSize(width: 390, height: contentHeight)
+      behavior: behavior, contentSize: CGSize(width: 390, height: contentHeight)
     )
     let scrollView = fixture.scrollView
     expectEqual(scrollView.overlap(withKeyboard: .keyboard), to: 336)
@@ -199,8 +187,7 @@ import UIKit
 
   @Test func `S58: short content that grows needs 34 points less inset, and UIKit reports this`() {
     let fixture = ScrollFixture(
-      behavior: .automatic,
-      contentSize: CGSize(width: 390, height: 300),
+      behavior: .automatic, contentSize: CGSize(width: 390, height: 300),
       contentInset: UIEdgeInsets(top: 0, left: 0, bottom: 336, right: 0)
     )
     let scrollView = fixture.scrollView
@@ -234,13 +221,10 @@ import UIKit
   }
 
   private func verticalAdjustment(
-    _ behavior: Behavior,
-    contentHeight: CGFloat,
-    alwaysBounces: Bool = false
+    _ behavior: Behavior, contentHeight: CGFloat, alwaysBounces: Bool = false
   ) -> UIEdgeInsets {
     let fixture = ScrollFixture(
-      behavior: behavior,
-      contentSize: CGSize(width: 390, height: contentHeight)
+      behavior: behavior, contentSize: CGSize(width: 390, height: contentHeight)
     )
     fixture.scrollView.alwaysBounceVertical = alwaysBounces
     fixture.layout()

@@ -68,8 +68,7 @@ import UIKit
     stage = Stage(safeArea: .zero)
     table = UITableView(frame: CGRect(x: 0, y: 0, width: 195, height: 844), style: .plain)
     collection = cells.makeCollection(
-      frame: CGRect(x: 195, y: 0, width: 195, height: 844),
-      itemSize: CGSize(width: 190, height: 44)
+      frame: CGRect(x: 195, y: 0, width: 195, height: 844), itemSize: CGSize(width: 190, height: 44)
     )
     table.rowHeight = 44
     table.estimatedRowHeight = 0

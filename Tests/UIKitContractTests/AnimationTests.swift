@@ -34,8 +34,7 @@ import UIKit
     let view = stage.addView()
     var results: [Bool] = []
     UIView.animate(
-      withDuration: duration,
-      animations: { view.frame.origin.x = 100 },
+      withDuration: duration, animations: { view.frame.origin.x = 100 },
       completion: { results.append($0) }
     )
     expectEqual(view.frame.origin.x, to: 100)
@@ -100,9 +99,7 @@ import UIKit
     let view = stage.addView()
     var results: [Bool] = []
     UIView.animate(
-      withDuration: 0.25,
-      animations: { view.center.x = 100 },
-      completion: { results.append($0) }
+      withDuration: 0.25, animations: { view.center.x = 100 }, completion: { results.append($0) }
     )
     let keys = view.layer.animationKeys() ?? []
     UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
@@ -127,8 +124,7 @@ import UIKit
     (7 << 16, 0.5),
   ])
   func `S250: a layer has the duration of a block, or half a second for the keyboard's curve`(
-    options: UInt,
-    duration: TimeInterval
+    options: UInt, duration: TimeInterval
   ) throws {
     let (stage, view) = Self.animated(UIView.AnimationOptions(rawValue: options), duration: 0.3)
     defer { stage.window.isHidden = true }
@@ -184,8 +180,7 @@ import UIKit
 
   /// Returns a view that a block has just moved, and its window.
   private static func animated(
-    _ options: UIView.AnimationOptions,
-    duration: TimeInterval
+    _ options: UIView.AnimationOptions, duration: TimeInterval
   ) -> (Stage, UIView) {
     let stage = Stage()
     let view = stage.addView()

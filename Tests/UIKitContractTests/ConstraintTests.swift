@@ -16,12 +16,10 @@ import UIKit
     NSLayoutConstraint.activate([
       views[0].topAnchor.constraint(lessThanOrEqualTo: container.topAnchor, constant: 10),
       views[0].trailingAnchor.constraint(
-        lessThanOrEqualTo: container.trailingAnchor,
-        constant: -74
+        lessThanOrEqualTo: container.trailingAnchor, constant: -74
       ),
       views[1].leadingAnchor.constraint(
-        greaterThanOrEqualTo: container.leadingAnchor,
-        constant: 12
+        greaterThanOrEqualTo: container.leadingAnchor, constant: 12
       ),
       views[1].bottomAnchor.constraint(greaterThanOrEqualTo: container.bottomAnchor, constant: -45),
     ])
@@ -37,13 +35,8 @@ import UIKit
     first.translatesAutoresizingMaskIntoConstraints = false
     for view in [first, second] { stage.root.view.addSubview(view) }
     NSLayoutConstraint(
-      item: first,
-      attribute: .left,
-      relatedBy: .equal,
-      toItem: second,
-      attribute: .top,
-      multiplier: 1,
-      constant: 50
+      item: first, attribute: .left, relatedBy: .equal, toItem: second, attribute: .top,
+      multiplier: 1, constant: 50
     ).isActive = true
     stage.window.layoutIfNeeded()
     expectEqual(first.frame.minX, to: 120)

@@ -5,10 +5,8 @@ import UIKit
   // Evidence: one trace.
   @Test func `S31: shrinking content at its end clamps before the setter returns`() {
     let n = ScrollFixture(
-      frame: CGRect(x: 0, y: 0, width: 390, height: 700),
-      behavior: .never,
-      contentSize: CGSize(width: 390, height: 14244.7),
-      offset: CGPoint(x: 0, y: 13544.7)
+      frame: CGRect(x: 0, y: 0, width: 390, height: 700), behavior: .never,
+      contentSize: CGSize(width: 390, height: 14244.7), offset: CGPoint(x: 0, y: 13544.7)
     )
     n.scrollView.contentSize.height = 14232
     #expect(isClose(n.scrollView.contentOffset.y, 13532, within: onePixel))

@@ -73,8 +73,7 @@ import UIKit
     (CGPoint(x: 33, y: 44), CGPoint(x: 7, y: 9)),
   ])
   func `S6: neither the position nor the bounds origin of a window shifts its coordinates`(
-    frameOrigin: CGPoint,
-    boundsOrigin: CGPoint
+    frameOrigin: CGPoint, boundsOrigin: CGPoint
   ) {
     let window = UIWindow(frame: CGRect(origin: frameOrigin, size: CGSize(width: 390, height: 844)))
     window.bounds.origin = boundsOrigin
@@ -152,19 +151,16 @@ import UIKit
     let inScreen = CGRect(x: 704, y: 1030, width: 320, height: 336)
     let screen = window.screen.coordinateSpace
     expectEqual(
-      screen.convert(inScreen, to: window),
-      to: CGRect(x: 0, y: 1020, width: 320, height: 336)
+      screen.convert(inScreen, to: window), to: CGRect(x: 0, y: 1020, width: 320, height: 336)
     )
     expectEqual(
-      view.convert(inScreen, from: screen),
-      to: CGRect(x: 0, y: 920, width: 320, height: 336)
+      view.convert(inScreen, from: screen), to: CGRect(x: 0, y: 920, width: 320, height: 336)
     )
   }
 
   @Test func `S10: a scroll view's coordinates include its offset`() {
     let fixture = ScrollFixture(
-      frame: CGRect(x: 0, y: 100, width: 390, height: 744),
-      behavior: .never,
+      frame: CGRect(x: 0, y: 100, width: 390, height: 744), behavior: .never,
       offset: CGPoint(x: 0, y: 500)
     )
     let scrollView = fixture.scrollView

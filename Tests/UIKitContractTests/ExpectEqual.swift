@@ -5,13 +5,8 @@ import Testing
 /// `#expect(value == expected)` is the same check, but takes the compiler 11 to 28 ms per line,
 /// instead of less than one. A note names the value if one line compares several values.
 func expectEqual<Value: Equatable>(
-  _ value: Value,
-  to expected: Value,
-  note: @autoclosure () -> String = "",
-  fileID: String = #fileID,
-  filePath: String = #filePath,
-  line: Int = #line,
-  column: Int = #column
+  _ value: Value, to expected: Value, note: @autoclosure () -> String = "",
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   if value == expected { return }
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -19,12 +14,8 @@ func expectEqual<Value: Equatable>(
 }
 
 func expectNil<Value>(
-  _ value: Value?,
-  note: @autoclosure () -> String = "",
-  fileID: String = #fileID,
-  filePath: String = #filePath,
-  line: Int = #line,
-  column: Int = #column
+  _ value: Value?, note: @autoclosure () -> String = "", fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   guard let value else { return }
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)

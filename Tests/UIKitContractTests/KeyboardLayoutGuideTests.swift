@@ -111,8 +111,7 @@ import UIKit
 extension FocusFixture {
   /// Shows the keyboard and returns the covered part of a view, in the view's coordinate space.
   fileprivate func coveredPart(
-    of view: UIView,
-    sourceLocation: SourceLocation = #_sourceLocation
+    of view: UIView, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> CGRect {
     let shown = try await show(sourceLocation: sourceLocation)
     let endFrame = try #require(shown.endFrame, sourceLocation: sourceLocation)

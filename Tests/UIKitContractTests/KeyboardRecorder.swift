@@ -72,8 +72,7 @@ import UIKit
 
   /// Returns the first notification with a name, waiting for it if necessary.
   func next(
-    _ name: Notification.Name,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ name: Notification.Name, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Entry {
     _ = await wait { first(name) != nil }
     return try #require(first(name), sourceLocation: sourceLocation)

@@ -83,8 +83,7 @@ import UIKit
     expectEqual(p.scrollView.contentInset, to: inset)
     p.scrollView.contentInset.bottom = 302.25
     expectEqual(
-      p.scrollView.contentInset,
-      to: UIEdgeInsets(top: 1.3, left: 2.7, bottom: 302.25, right: 4.9)
+      p.scrollView.contentInset, to: UIEdgeInsets(top: 1.3, left: 2.7, bottom: 302.25, right: 4.9)
     )
   }
 
@@ -108,8 +107,7 @@ import UIKit
 
   @Test func `S28: left and right insets bound the horizontal offset`() {
     let n = ScrollFixture(
-      behavior: .never,
-      contentSize: CGSize(width: 1000, height: 2000),
+      behavior: .never, contentSize: CGSize(width: 1000, height: 2000),
       contentInset: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 50)
     )
     n.scrollView.contentOffset.x = 1000 + 50 - 390

@@ -12,8 +12,7 @@ import UIKit
 
   @Test func `S213: a scroll view that ends below the screen has only the screen's safe area`() {
     let fixture = ScrollFixture(
-      frame: CGRect(x: 0, y: 0, width: 390, height: 864),
-      behavior: .always
+      frame: CGRect(x: 0, y: 0, width: 390, height: 864), behavior: .always
     )
     expectEqual(fixture.scrollView.safeAreaInsets.bottom, to: 34)
     expectEqual(fixture.scrollView.adjustedContentInset.bottom, to: 34)

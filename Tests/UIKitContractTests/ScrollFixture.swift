@@ -18,8 +18,7 @@ import UIKit
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     stage = Stage(
-      frame: CGRect(origin: .zero, size: windowSize),
-      safeArea: safeArea,
+      frame: CGRect(origin: .zero, size: windowSize), safeArea: safeArea,
       sourceLocation: sourceLocation
     )
     scrollView = RecordingScrollView(frame: frame ?? stage.root.view.bounds)
@@ -37,29 +36,21 @@ import UIKit
 
   /// Fixture P: a scroll view with behaviour `.always` that fills the window of an iPhone.
   static func p(
-    bottomInset: CGFloat = 0,
-    offset: CGFloat = 0,
-    sourceLocation: SourceLocation = #_sourceLocation
+    bottomInset: CGFloat = 0, offset: CGFloat = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) -> ScrollFixture {
     ScrollFixture(
-      behavior: .always,
-      contentInset: UIEdgeInsets(top: 0, left: 0, bottom: bottomInset, right: 0),
-      offset: CGPoint(x: 0, y: offset),
-      sourceLocation: sourceLocation
+      behavior: .always, contentInset: UIEdgeInsets(top: 0, left: 0, bottom: bottomInset, right: 0),
+      offset: CGPoint(x: 0, y: offset), sourceLocation: sourceLocation
     )
   }
 
   /// Fixture N: fixture P with behaviour `.never`.
   static func n(
-    topInset: CGFloat = 0,
-    offset: CGFloat = 0,
-    sourceLocation: SourceLocation = #_sourceLocation
+    topInset: CGFloat = 0, offset: CGFloat = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) -> ScrollFixture {
     ScrollFixture(
-      behavior: .never,
-      contentInset: UIEdgeInsets(top: topInset, left: 0, bottom: 0, right: 0),
-      offset: CGPoint(x: 0, y: offset),
-      sourceLocation: sourceLocation
+      behavior: .never, contentInset: UIEdgeInsets(top: topInset, left: 0, bottom: 0, right: 0),
+      offset: CGPoint(x: 0, y: offset), sourceLocation: sourceLocation
     )
   }
 

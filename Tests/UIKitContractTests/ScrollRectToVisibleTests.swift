@@ -14,9 +14,7 @@ import UIKit
     (0, CGRect(x: 100, y: 600, width: 0, height: 0), 92),
   ])
   func `S63, S65, S69 to S71: a rect outside the visible area scrolls into it`(
-    offset: CGFloat,
-    rect: CGRect,
-    end: CGFloat
+    offset: CGFloat, rect: CGRect, end: CGFloat
   ) {
     let p = ScrollFixture.p(bottomInset: 302, offset: offset)
     p.scrollView.scrollRectToVisible(rect, animated: false)
@@ -44,8 +42,7 @@ import UIKit
       offset: CGPoint(x: 0, y: 298.7)
     )
     fixture.scrollView.scrollRectToVisible(
-      CGRect(x: 16, y: 713.7, width: 10.3, height: 24.7),
-      animated: false
+      CGRect(x: 16, y: 713.7, width: 10.3, height: 24.7), animated: false
     )
     #expect(isClose(fixture.scrollView.contentOffset.y, 319.4, within: onePixel))
   }
@@ -58,8 +55,7 @@ import UIKit
   func `S67: content moves only along the axis that needs it`(rect: CGRect, expected: CGPoint) {
     // The visible part is x 300...690 and y 147...910.
     let p = ScrollFixture(
-      behavior: .always,
-      contentSize: CGSize(width: 1000, height: 2000),
+      behavior: .always, contentSize: CGSize(width: 1000, height: 2000),
       offset: CGPoint(x: 300, y: 100)
     )
     p.scrollView.scrollRectToVisible(rect, animated: false)
@@ -79,10 +75,7 @@ import UIKit
     ),
   ])
   func `S68, S69: of a rect as large as the view or larger, the far end becomes visible`(
-    contentSize: CGSize,
-    bottomInset: CGFloat,
-    rect: CGRect,
-    end: CGPoint
+    contentSize: CGSize, bottomInset: CGFloat, rect: CGRect, end: CGPoint
   ) {
     let fixture = ScrollFixture(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),

@@ -23,10 +23,8 @@ import UIKit
   }
 
   init(
-    frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
-    safeArea: UIEdgeInsets = .iPhone,
-    root: UIViewController = UIViewController(),
-    sourceLocation: SourceLocation = #_sourceLocation
+    frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844), safeArea: UIEdgeInsets = .iPhone,
+    root: UIViewController = UIViewController(), sourceLocation: SourceLocation = #_sourceLocation
   ) {
     window = TestApplication.makeWindow(frame: frame)
     self.root = root

@@ -57,8 +57,7 @@ import UIKit
     let stage = Stage()
     let source = Cells(30)
     let view = source.makeCollection(
-      frame: stage.root.view.bounds,
-      itemSize: CGSize(width: 390, height: 100)
+      frame: stage.root.view.bounds, itemSize: CGSize(width: 390, height: 100)
     )
     stage.root.view.addSubview(view)
     stage.window.layoutIfNeeded()
@@ -154,8 +153,7 @@ private class FieldTableController: UITableViewController {
   }
 
   override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let field = UITextField(frame: CGRect(x: 20, y: 0, width: 350, height: 44))
@@ -177,8 +175,7 @@ private final class SkippingTableController: FieldTableController {
   var table: UITableView { controller.tableView }
 
   init(
-    _ controller: FieldTableController,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ controller: FieldTableController, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await SharedKeyboard.shared.waitUntilHidden()
     self.controller = controller
@@ -196,8 +193,7 @@ private final class SkippingTableController: FieldTableController {
     let endFrame = try #require(shown.endFrame, sourceLocation: sourceLocation)
     stage.window.layoutIfNeeded()
     let overlap = try #require(
-      table.overlap(withKeyboard: endFrame),
-      sourceLocation: sourceLocation
+      table.overlap(withKeyboard: endFrame), sourceLocation: sourceLocation
     )
     try #require(overlap > 34, sourceLocation: sourceLocation)
     return overlap
@@ -212,13 +208,11 @@ private final class FieldSource: NSObject, UICollectionViewDataSource {
   private(set) weak var headerField: UITextField?
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { count }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     itemFields[indexPath.item] = makeField(in: cell.contentView)
@@ -226,14 +220,11 @@ private final class FieldSource: NSObject, UICollectionViewDataSource {
   }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     let header = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind,
-      withReuseIdentifier: "header",
-      for: indexPath
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath
     )
     // A reused header keeps its field. If the test removed the field, the test and not UIKit would
     // resign it.

@@ -41,8 +41,7 @@ import UIKit
     await fixture.focus(textView)
     defer { fixture.stage.window.endEditing(true) }
     textView.selectedTextRange = textView.textRange(
-      from: textView.endOfDocument,
-      to: textView.endOfDocument
+      from: textView.endOfDocument, to: textView.endOfDocument
     )
     textView.forget()
     textView.insertText("\n")

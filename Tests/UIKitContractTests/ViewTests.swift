@@ -64,13 +64,8 @@ import UIKit
     view.translatesAutoresizingMaskIntoConstraints = false
     stage.root.view.addSubview(view)
     let constraint = ScaledConstraint(
-      item: view,
-      attribute: .height,
-      relatedBy: .equal,
-      toItem: nil,
-      attribute: .notAnAttribute,
-      multiplier: 1,
-      constant: 50
+      item: view, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 50
     )
     constraint.isActive = true
     stage.window.layoutIfNeeded()

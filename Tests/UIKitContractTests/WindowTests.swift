@@ -8,13 +8,11 @@ import UIKit
     let view = UIView(frame: window.bounds)
     window.addSubview(view)
     let keyboard = view.convert(
-      CGRect(x: 20, y: 1046, width: 1024, height: 300),
-      from: window.screen.coordinateSpace
+      CGRect(x: 20, y: 1046, width: 1024, height: 300), from: window.screen.coordinateSpace
     )
     expectEqual(keyboard, to: CGRect(x: 0, y: 1026, width: 1024, height: 300))
     expectEqual(
-      view.bounds.intersection(keyboard),
-      to: CGRect(x: 0, y: 1026, width: 320, height: 300)
+      view.bounds.intersection(keyboard), to: CGRect(x: 0, y: 1026, width: 320, height: 300)
     )
   }
 

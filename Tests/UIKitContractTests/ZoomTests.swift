@@ -10,9 +10,7 @@ import UIKit
     func scrollViewDidZoom(_ scrollView: UIScrollView) { log.append("did") }
 
     func scrollViewDidEndZooming(
-      _ scrollView: UIScrollView,
-      with view: UIView?,
-      atScale scale: CGFloat
+      _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) { log.append("end \(scale)") }
   }
 

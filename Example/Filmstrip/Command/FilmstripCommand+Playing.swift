@@ -58,8 +58,7 @@ extension FilmstripCommand {
   }
 
   private static func pages(
-    _ page: PlayerPage,
-    _ traces: PlayerPage
+    _ page: PlayerPage, _ traces: PlayerPage
   ) throws -> [OutputFolder.File] {
     try [
       ("index.html", page.html()), ("traces.html", traces.html()), ("hero.svg", Hero().svg),
@@ -67,10 +66,7 @@ extension FilmstripCommand {
   }
 
   private static func pictures(
-    of script: Script,
-    on screen: Screen,
-    _ setup: Script.Setup,
-    _ drawn: [Run]
+    of script: Script, on screen: Screen, _ setup: Script.Setup, _ drawn: [Run]
   ) -> [OutputFolder.File] {
     let name = "\(screen.name)-\(script.name)"
     let picture = Filmstrip(script, device: setup.device, drawn)

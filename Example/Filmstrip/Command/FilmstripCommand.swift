@@ -78,10 +78,7 @@ import Workshop
   }
 
   private func write(
-    _ picture: Filmstrip,
-    as name: String,
-    _ options: FilmstripOptions,
-    record: () -> Recording
+    _ picture: Filmstrip, as name: String, _ options: FilmstripOptions, record: () -> Recording
   ) throws {
     let folder = OutputFolder(path: options.output)
     try folder.prepare()

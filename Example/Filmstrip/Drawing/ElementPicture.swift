@@ -88,11 +88,7 @@ struct ElementPicture {
   }
 
   private func drawLines(
-    of text: String,
-    size: CGFloat,
-    in frame: CGRect,
-    _ ink: String,
-    _ svg: inout SVG
+    of text: String, size: CGFloat, in frame: CGRect, _ ink: String, _ svg: inout SVG
   ) {
     let isCentred = element.kind == .button
     let style = "fill='\(ink)'" + (isCentred ? " text-anchor='middle'" : "")
@@ -112,9 +108,7 @@ struct ElementPicture {
     for line in lines(of: element.text, size: size, in: frame) {
       let width = min(frame.width, CGFloat(line.text.count) * size * 0.5)
       let bar = CGRect(
-        x: isOnColour ? frame.midX - width / 2 : frame.minX,
-        y: line.y - size * 0.6,
-        width: width,
+        x: isOnColour ? frame.midX - width / 2 : frame.minX, y: line.y - size * 0.6, width: width,
         height: size * 0.55
       )
       svg.rectangle(bar, radius: 3, "fill='\(fill)'")
@@ -126,9 +120,7 @@ struct ElementPicture {
   /// If the lines do not fit the height, they may be up to twice as wide, because widths are
   /// estimates.
   private func lines(
-    of text: String,
-    size: CGFloat,
-    in frame: CGRect
+    of text: String, size: CGFloat, in frame: CGRect
   ) -> [(text: String, y: CGFloat)] {
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
     func lines(width: CGFloat) -> [String] {

@@ -69,10 +69,7 @@ struct Filmstrip: Equatable, Sendable {
       for index in line {
         let before = index > 0 ? row.frames[index - 1].sample : nil
         let picture = FilmstripFrame(
-          number: row.start + index,
-          frame: row.frames[index],
-          before: before,
-          scale: layout.scale
+          number: row.start + index, frame: row.frames[index], before: before, scale: layout.scale
         )
         svg.group(at: x, y) { picture.draw(clip: "\(clip)-\(index + 1)", in: &$0) }
         x += layout.width(of: row.frames[index])

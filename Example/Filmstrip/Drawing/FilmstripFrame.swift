@@ -20,8 +20,7 @@ struct FilmstripFrame {
     svg.text("\(number)  \(frame.caption)", x: 0, y: -9, size: 13, Filmstrip.ink)
     svg.group("g transform='scale(\(String(format: "%.6f", scale)))'") { svg in
       let phone = PhonePicture(
-        sample: sample,
-        previousFocus: focus == focusBefore ? nil : focusBefore,
+        sample: sample, previousFocus: focus == focusBefore ? nil : focusBefore,
         legibleSize: Self.smallText / scale
       )
       phone.draw(clip: clip, in: &svg)
@@ -67,11 +66,7 @@ struct FilmstripFrame {
       let halo = "paint-order='stroke' stroke='\(Palette.paper)' stroke-width='5'"
       let number = abs(moved).rounded().plain
       svg.text(
-        number,
-        x: 0,
-        y: text,
-        size: Self.smallText,
-        "\(Self.focusInk) text-anchor='middle' \(halo)"
+        number, x: 0, y: text, size: Self.smallText, "\(Self.focusInk) text-anchor='middle' \(halo)"
       )
     }
   }

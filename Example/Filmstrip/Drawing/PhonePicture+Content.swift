@@ -23,11 +23,8 @@ extension PhonePicture {
 
   func picture(of element: Sample.Element) -> ElementPicture {
     ElementPicture(
-      element: element,
-      wasFocused: element.name == previousFocus,
-      screenWidth: screen.width,
-      legibleSize: legibleSize,
-      style: style
+      element: element, wasFocused: element.name == previousFocus, screenWidth: screen.width,
+      legibleSize: legibleSize, style: style
     )
   }
 
@@ -80,10 +77,7 @@ extension PhonePicture {
     var frame = place(keyboard)
     frame.size.height = sample.keyboardHeight ?? frame.height
     KeyboardPicture(
-      frame: frame,
-      screen: screen.size,
-      homeArea: sample.homeArea,
-      legibleSize: legibleSize,
+      frame: frame, screen: screen.size, homeArea: sample.homeArea, legibleSize: legibleSize,
       enlargesTexts: style.enlargesTexts
     ).draw(in: &svg)
   }
@@ -100,9 +94,7 @@ extension PhonePicture {
     let part =
       (sample.shownScroll + (sample.isFlipped ? range - insets.bottom : insets.top)) / range
     return CGRect(
-      x: sample.scrollView.maxX - 9,
-      y: top + 3 + (track - length) * min(1, max(0, part)),
-      width: 5,
+      x: sample.scrollView.maxX - 9, y: top + 3 + (track - length) * min(1, max(0, part)), width: 5,
       height: length
     )
   }

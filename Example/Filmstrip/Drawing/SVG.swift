@@ -6,10 +6,7 @@ struct SVG {
 
   /// Returns the text of a file with a picture; `shownWidth` is the picture's width on a page.
   static func document(
-    _ size: CGSize,
-    shownWidth: CGFloat? = nil,
-    title: String,
-    description: String,
+    _ size: CGSize, shownWidth: CGFloat? = nil, title: String, description: String,
     _ body: (inout SVG) -> Void
   ) -> String {
     let (width, height) = (size.width.plain, size.height.plain)

@@ -19,10 +19,7 @@ extension Frame {
   ///   - revealsFocus: False if the user has scrolled.
   /// - Returns: The broken rules.
   func brokenRules(
-    before: Sample,
-    repeated: Sample,
-    baseline: Sample,
-    revealsFocus: Bool
+    before: Sample, repeated: Sample, baseline: Sample, revealsFocus: Bool
   ) -> [Rule] {
     let own = baseline.contentInset.bottom - baseline.keyboardInset
     let adjustment = sample.keyboardInset

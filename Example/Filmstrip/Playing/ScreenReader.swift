@@ -184,19 +184,12 @@ import Workshop
 
 extension ScreenReader {
   init(
-    _ fields: ScreenFields,
-    of controller: UIViewController,
-    in window: UIWindow,
-    on device: HeadlessDevice,
-    title: String
+    _ fields: ScreenFields, of controller: UIViewController, in window: UIWindow,
+    on device: HeadlessDevice, title: String
   ) {
     self.init(
-      device: device,
-      window: window,
-      scrollView: fields.scrollView,
-      controller: controller,
-      barOnKeyboard: fields.barOnKeyboard,
-      title: title
+      device: device, window: window, scrollView: fields.scrollView, controller: controller,
+      barOnKeyboard: fields.barOnKeyboard, title: title
     )
   }
 }

@@ -15,11 +15,8 @@ extension Script {
   ///   - recordsFrames: True to record frames between the steps.
   /// - Returns: The run.
   @MainActor func play(
-    on screen: Screen,
-    _ model: HeadlessDeviceModel,
-    with handling: Handling = .coordinator,
-    judging rules: Set<MovementRule>? = nil,
-    recordsFrames: Bool = true
+    on screen: Screen, _ model: HeadlessDeviceModel, with handling: Handling = .coordinator,
+    judging rules: Set<MovementRule>? = nil, recordsFrames: Bool = true
   ) -> Run {
     let device = HeadlessDevice(model)
     prepare(device)
@@ -27,19 +24,12 @@ extension Script {
     return device.run {
       Environment.headless(device).run {
         let stage = Stage(
-          screen,
-          in: container,
-          on: device,
-          with: handling,
-          judging: rules,
+          screen, in: container, on: device, with: handling, judging: rules,
           recordsFrames: recordsFrames
         )
         defer { stage.close() }
         var run = Run(
-          screen: screen.title,
-          script: title,
-          device: model.name,
-          technique: handling.rawValue
+          screen: screen.title, script: title, device: model.name, technique: handling.rawValue
         )
         for (number, step) in steps.enumerated() {
           run.shots.append(stage.perform(step, isLast: number == steps.count - 1))

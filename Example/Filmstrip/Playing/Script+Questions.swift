@@ -16,8 +16,7 @@ extension Script.Question {
       let start = sample.elements.map(\.frame.minY).min() ?? 0
       let isSeen = start >= band.top - 0.5
       return .init(
-        text: isSeen ? "top of content in view" : "top of content covered",
-        isGood: isSeen
+        text: isSeen ? "top of content in view" : "top of content covered", isGood: isSeen
       )
     case .isEndInView:
       let end = sample.elements.map(\.frame.maxY).max() ?? 0

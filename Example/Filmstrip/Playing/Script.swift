@@ -29,9 +29,7 @@ struct Script: Sendable {
     var endsAtRest: Bool { question != nil || delay == 0 || (delay ?? 0) > 0.5 }
 
     init(
-      _ caption: String,
-      delay: TimeInterval? = 0.6,
-      _ question: Question? = nil,
+      _ caption: String, delay: TimeInterval? = 0.6, _ question: Question? = nil,
       _ move: Move? = nil
     ) {
       self.caption = caption

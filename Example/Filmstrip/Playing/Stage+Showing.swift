@@ -3,9 +3,7 @@ import ExampleScreens
 
 extension Stage {
   static func show(
-    _ controller: UIViewController,
-    of screen: Screen,
-    in container: Container,
+    _ controller: UIViewController, of screen: Screen, in container: Container,
     on device: HeadlessDevice
   ) -> UIWindow {
     guard !screen.isSheet else {
@@ -15,9 +13,7 @@ extension Stage {
   }
 
   private static func show(
-    _ controller: UIViewController,
-    _ container: Container,
-    on device: HeadlessDevice
+    _ controller: UIViewController, _ container: Container, on device: HeadlessDevice
   ) -> UIWindow {
     guard container == .sheet else { return device.makeWindow(rootViewController: controller) }
     let root = UIViewController()

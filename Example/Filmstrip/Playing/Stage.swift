@@ -33,12 +33,8 @@ import Workshop
 
   /// Shows a screen under a navigation bar, as in the app.
   init(
-    _ screen: Screen,
-    in container: Container,
-    on device: HeadlessDevice,
-    with handling: Handling,
-    judging rules: Set<MovementRule>,
-    recordsFrames: Bool
+    _ screen: Screen, in container: Container, on device: HeadlessDevice, with handling: Handling,
+    judging rules: Set<MovementRule>, recordsFrames: Bool
   ) {
     self.device = device
     self.handling = handling
@@ -111,9 +107,7 @@ import Workshop
     guard handling == .coordinator else { return frame }
     step.again(self)
     frame.brokenRules = frame.brokenRules(
-      before: before.sample,
-      repeated: sample(),
-      baseline: baseline,
+      before: before.sample, repeated: sample(), baseline: baseline,
       revealsFocus: userMoves == before.userMoves
     )
     return frame
@@ -138,11 +132,7 @@ import Workshop
     let news = device.keyboard.log.dropFirst(count).map(\.event)
     count += news.count
     return Frame(
-      caption: caption,
-      sample: sample(),
-      news: news,
-      adjustment: adjustment,
-      userMoves: userMoves
+      caption: caption, sample: sample(), news: news, adjustment: adjustment, userMoves: userMoves
     )
   }
 }

@@ -11,9 +11,7 @@ import Workshop
   private var knownFindings = 0
 
   init(
-    _ screen: JudgedScreen,
-    on device: HeadlessDevice,
-    finger: HeadlessFinger,
+    _ screen: JudgedScreen, on device: HeadlessDevice, finger: HeadlessFinger,
     rules: Set<MovementRule>
   ) {
     judge = Judge(screen, on: device)

@@ -52,9 +52,7 @@ struct RecipePicture: Equatable, Sendable {
     svg.group(at: 0, Self.head) { svg in
       svg.group("g transform='scale(\(String(format: "%.6f", scale)))'") { svg in
         let picture = PhonePicture(
-          sample: frame.sample,
-          legibleSize: Self.smallText / scale,
-          style: .plain
+          sample: frame.sample, legibleSize: Self.smallText / scale, style: .plain
         )
         picture.draw(clip: clip, downTo: shownHeight, in: &svg)
       }

@@ -30,11 +30,7 @@ import Workshop
     device.clock.advance(by: 1)
     fields = ScreenFields(of: controller)
     reader = ScreenReader(
-      fields,
-      of: controller,
-      in: window,
-      on: device,
-      title: controller.title ?? ""
+      fields, of: controller, in: window, on: device, title: controller.title ?? ""
     )
   }
 

@@ -13,8 +13,7 @@ extension Filmstrip {
       let found = outcome.differences.filter { $0.time > start && $0.time <= moment.time }
       start = moment.time
       var frame = Frame(
-        caption: Self.shortened(moment.caption ?? "", to: 26),
-        sample: Sample(moment)
+        caption: Self.shortened(moment.caption ?? "", to: 26), sample: Sample(moment)
       )
       if let first = found.first {
         let more = found.count > 1 ? " and \(found.count - 1) more" : ""
@@ -26,9 +25,7 @@ extension Filmstrip {
       return frame
     }
     self.init(
-      title: title,
-      sentence: outcome.sentence(of: recording),
-      device: recording.deviceText,
+      title: title, sentence: outcome.sentence(of: recording), device: recording.deviceText,
       frames: frames
     )
   }

@@ -35,9 +35,7 @@ import UIKit
   ///
   /// Nil for `automatic` and `scrollableAxes`, which depend on values that a recording does not have.
   static func insetDifference(
-    of geometry: Recording.Geometry,
-    in window: UIWindow,
-    at time: Double
+    of geometry: Recording.Geometry, in window: UIWindow, at time: Double
   ) -> ReplayDifference? {
     let behavior = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: geometry.behavior)
     guard geometry.isJudged, behavior == .never || behavior == .always else { return nil }
@@ -51,10 +49,7 @@ import UIKit
     let top = (geometry.adjustedContentInset.top, view.adjustedContentInset.top)
     guard abs(top.0 - top.1) > 0.5 else { return nil }
     return .numbers(
-      "adjusted content inset, top",
-      at: time,
-      device: top.0,
-      standIn: top.1,
+      "adjusted content inset, top", at: time, device: top.0, standIn: top.1,
       behavior == .never ? .neverAdjusts : .alwaysAdjusts
     )
   }

@@ -25,17 +25,13 @@ struct GeometryStep: Equatable, Sendable {
         let rule = rule(from: before.geometry, to: after.geometry)
       else { return nil }
       return GeometryStep(
-        time: after.time,
-        before: before.geometry,
-        after: after.geometry,
-        rule: rule
+        time: after.time, before: before.geometry, after: after.geometry, rule: rule
       )
     }
   }
 
   private static func rule(
-    from before: Recording.Geometry,
-    to after: Recording.Geometry
+    from before: Recording.Geometry, to after: Recording.Geometry
   ) -> ReplayRule? {
     guard before.isJudged, after.isJudged, before.behavior == after.behavior,
       isClose(before.systemInset, after.systemInset)

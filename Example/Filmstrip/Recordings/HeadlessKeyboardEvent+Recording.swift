@@ -5,12 +5,8 @@ extension HeadlessKeyboardEvent {
   init(_ event: KeyboardEvent) {
     let name = HeadlessKeyboardEvent.Name.allCases.first { $0.swiftName == event.name.rawValue }
     self.init(
-      name ?? .didChangeFrame,
-      beginFrame: event.beginFrame,
-      endFrame: event.endFrame,
-      duration: event.duration,
-      curve: event.curve,
-      isLocal: event.isLocal
+      name ?? .didChangeFrame, beginFrame: event.beginFrame, endFrame: event.endFrame,
+      duration: event.duration, curve: event.curve, isLocal: event.isLocal
     )
   }
 

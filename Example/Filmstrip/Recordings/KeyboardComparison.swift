@@ -34,10 +34,8 @@ struct KeyboardComparison {
     }
     let isMove = transition.kind == .focusMove
     return difference(
-      isMove ? "focus from field to field" : "notifications",
-      text(names.device),
-      text(names.standIn),
-      isMove ? .focusMove : order
+      isMove ? "focus from field to field" : "notifications", text(names.device),
+      text(names.standIn), isMove ? .focusMove : order
     )
   }
 
@@ -80,17 +78,10 @@ struct KeyboardComparison {
   }
 
   private func difference(
-    _ subject: String,
-    _ device: String,
-    _ standIn: String,
-    _ rule: ReplayRule
+    _ subject: String, _ device: String, _ standIn: String, _ rule: ReplayRule
   ) -> ReplayDifference {
     ReplayDifference(
-      time: transition.time,
-      subject: subject,
-      device: device,
-      standIn: standIn,
-      rule: rule
+      time: transition.time, subject: subject, device: device, standIn: standIn, rule: rule
     )
   }
 
@@ -100,12 +91,7 @@ struct KeyboardComparison {
       ![0, 0.25, 0.35].contains(where: { abs($0 - duration) < 0.001 })
     else { return nil }
     return .numbers(
-      "duration",
-      at: transition.time,
-      device: duration,
-      standIn: 0.25,
-      areTimes: true,
-      .duration
+      "duration", at: transition.time, device: duration, standIn: 0.25, areTimes: true, .duration
     )
   }
 

@@ -28,10 +28,8 @@ struct PublishedTrace: Decodable {
 
   var recording: Recording {
     var recording = Recording(
-      name: id,
-      device: Recording.Device(model: device, systemVersion: os, screenSize: size),
-      source: source,
-      areTimesMeasured: false
+      name: id, device: Recording.Device(model: device, systemVersion: os, screenSize: size),
+      source: source, areTimesMeasured: false
     )
     var time: TimeInterval = 0
     for notification in notifications {
@@ -74,12 +72,8 @@ struct PublishedTrace: Decodable {
       let published = event.name ?? (endFrame == nil ? "" : "keyboardWillChangeFrame")
       return KeyboardEvent.Name(rawValue: published).map { name in
         KeyboardEvent(
-          name,
-          beginFrame: frame(event.begin),
-          endFrame: endFrame,
-          duration: event.duration,
-          curve: event.curve.flatMap { Int(exactly: $0) },
-          isLocal: event.isLocal
+          name, beginFrame: frame(event.begin), endFrame: endFrame, duration: event.duration,
+          curve: event.curve.flatMap { Int(exactly: $0) }, isLocal: event.isLocal
         )
       }
     }

@@ -20,9 +20,7 @@ extension Recording {
       observe: { scene in
         guard recorder == nil else { return }
         recorder = KeyboardRecorder(
-          scene.scrollView,
-          bar: scene.barOnKeyboard,
-          name: name,
+          scene.scrollView, bar: scene.barOnKeyboard, name: name,
           notificationCenter: scene.device.keyboard.notificationCenter
         )
         recorder?.start()

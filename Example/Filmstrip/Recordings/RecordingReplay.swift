@@ -108,8 +108,7 @@ import KeyboardScrollingTesting
   }
 
   private func post(
-    _ transition: ReplayTransition,
-    as motion: HeadlessKeyboard.HeadlessAnnouncement.Motion
+    _ transition: ReplayTransition, as motion: HeadlessKeyboard.HeadlessAnnouncement.Motion
   ) {
     guard let event = transition.events.first, let begin = event.beginFrame,
       let end = event.endFrame
@@ -133,9 +132,7 @@ import KeyboardScrollingTesting
     for (index, transition) in transitions.enumerated() where transition.kind != .unpredictable {
       let stop = index + 1 < starts.count ? starts[index + 1] : log.count
       let comparison = KeyboardComparison(
-        transition: transition,
-        standIn: log[starts[index]..<stop].map(KeyboardEvent.init),
-        end: end
+        transition: transition, standIn: log[starts[index]..<stop].map(KeyboardEvent.init), end: end
       )
       outcome.differences += comparison.differences
       outcome.comparisonCount += 1
@@ -162,9 +159,7 @@ import KeyboardScrollingTesting
       // A wrong inset recurs in every entry, so report it once for each adjustment behavior.
       guard let geometry = entry.geometry, !reported.contains(geometry.behavior),
         let difference = GeometryPrediction.insetDifference(
-          of: geometry,
-          in: window,
-          at: entry.time
+          of: geometry, in: window, at: entry.time
         )
       else { continue }
       reported.insert(geometry.behavior)
@@ -198,8 +193,7 @@ import KeyboardScrollingTesting
 
   /// Reads the entries up to a time, and returns the last notification's name or the first note.
   private func caption(
-    from entry: inout Int,
-    until time: TimeInterval,
+    from entry: inout Int, until time: TimeInterval,
     _ geometry: inout (time: TimeInterval, value: Recording.Geometry)?
   ) -> String? {
     var caption: String?
@@ -213,8 +207,7 @@ import KeyboardScrollingTesting
   }
 
   private func moment(
-    at time: TimeInterval,
-    _ geometry: (time: TimeInterval, value: Recording.Geometry)?,
+    at time: TimeInterval, _ geometry: (time: TimeInterval, value: Recording.Geometry)?,
     _ caption: String?
   ) -> ReplayMoment {
     ReplayMoment(

@@ -21,23 +21,15 @@ struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
   }
 
   static func numbers(
-    _ subject: String,
-    at time: TimeInterval,
-    device: Double,
-    standIn: Double,
-    areTimes: Bool = false,
-    _ rule: ReplayRule
+    _ subject: String, at time: TimeInterval, device: Double, standIn: Double,
+    areTimes: Bool = false, _ rule: ReplayRule
   ) -> ReplayDifference {
     func text(_ number: Double) -> String {
       areTimes ? "\(Self.text(number * 1000)) ms" : Self.text(number)
     }
     return ReplayDifference(
-      time: time,
-      subject: subject,
-      device: text(device),
-      standIn: text(standIn),
-      distance: text(abs(device - standIn)) + (areTimes ? "" : " points"),
-      rule: rule
+      time: time, subject: subject, device: text(device), standIn: text(standIn),
+      distance: text(abs(device - standIn)) + (areTimes ? "" : " points"), rule: rule
     )
   }
 

@@ -34,10 +34,7 @@ struct ReplayTransition: Equatable, Sendable {
       } else {
         transitions.append(
           ReplayTransition(
-            kind: .unpredictable,
-            time: entry.time,
-            turn: entry.turn,
-            events: [event]
+            kind: .unpredictable, time: entry.time, turn: entry.turn, events: [event]
           )
         )
       }
@@ -72,8 +69,7 @@ struct ReplayTransition: Equatable, Sendable {
 
   /// Finds the moves of the focus from field to field in which the keyboard stays.
   private static func addingFocusMoves(
-    of recording: Recording,
-    to transitions: [ReplayTransition]
+    of recording: Recording, to transitions: [ReplayTransition]
   ) -> [ReplayTransition] {
     var transitions = transitions
     var before: Recording.Responder?

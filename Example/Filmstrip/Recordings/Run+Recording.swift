@@ -5,9 +5,7 @@ extension Run {
   /// Creates the runs of the device and of the headless UIKit, the stand-in, which differ only in
   /// offsets.
   static func runs(
-    of recording: Recording,
-    _ outcome: RecordingReplay.Outcome,
-    title: String
+    of recording: Recording, _ outcome: RecordingReplay.Outcome, title: String
   ) -> [Run] {
     ["device", "stand-in"].map { name in
       var run = Run(
@@ -22,9 +20,7 @@ extension Run {
   }
 
   private static func frames(
-    of recording: Recording,
-    _ outcome: RecordingReplay.Outcome,
-    isStandIn: Bool
+    of recording: Recording, _ outcome: RecordingReplay.Outcome, isStandIn: Bool
   ) -> [Frame] {
     var (caption, note) = ("", "")
     var entries = recording.entries[...]

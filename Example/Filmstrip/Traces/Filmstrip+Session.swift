@@ -10,19 +10,13 @@ extension Filmstrip {
     let outcome = SessionPlayer.play(session) { moment in
       let log = moment.device.keyboard.log
       let reader = ScreenReader(
-        device: moment.device,
-        window: moment.window,
-        scrollView: moment.scrollView,
-        controller: moment.controller,
-        barOnKeyboard: moment.bar,
-        title: ""
+        device: moment.device, window: moment.window, scrollView: moment.scrollView,
+        controller: moment.controller, barOnKeyboard: moment.bar, title: ""
       )
       frames.append(
         Frame(
-          caption: moment.done.map { shortened($0, to: 26) } ?? "Before",
-          sample: reader.sample(),
-          news: log.dropFirst(known).map(\.event),
-          verdict: verdict(moment.findings)
+          caption: moment.done.map { shortened($0, to: 26) } ?? "Before", sample: reader.sample(),
+          news: log.dropFirst(known).map(\.event), verdict: verdict(moment.findings)
         )
       )
       known = log.count

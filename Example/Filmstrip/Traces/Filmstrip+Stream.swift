@@ -11,12 +11,8 @@ extension Filmstrip {
       observe: { scene in
         let log = scene.device.keyboard.log
         let reader = ScreenReader(
-          device: scene.device,
-          window: scene.window,
-          scrollView: scene.scrollView,
-          controller: scene.controller,
-          barOnKeyboard: scene.barOnKeyboard,
-          title: ""
+          device: scene.device, window: scene.window, scrollView: scene.scrollView,
+          controller: scene.controller, barOnKeyboard: scene.barOnKeyboard, title: ""
         )
         let sample = reader.sample()
         frames.append(

@@ -81,9 +81,7 @@ import Workshop
     ),
   ])
   func `for a file that cannot be played, the error names the file, and nothing is written`(
-    option: String,
-    content: String?,
-    complaint: String
+    option: String, content: String?, complaint: String
   ) throws {
     try withFolder { folder in
       let file = "\(folder)/file.json"

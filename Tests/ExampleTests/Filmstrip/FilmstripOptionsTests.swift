@@ -6,8 +6,7 @@ import Testing
 struct FilmstripOptionsTests {
   private let scripts = [
     Script(
-      title: "hide",
-      setups: ["login", "contact-form"].map { .init(screen: $0, device: "") },
+      title: "hide", setups: ["login", "contact-form"].map { .init(screen: $0, device: "") },
       steps: []
     ),
     Script(title: "first focus", setups: [.init(screen: "contact-form", device: "")], steps: []),
@@ -27,8 +26,7 @@ struct FilmstripOptionsTests {
   @Test func `without options, one screen is drawn into a folder that git ignores`() throws {
     try expectEqual(parse(), to: options())
     let ignored = try String(
-      contentsOf: Repository.root.appendingPathComponent(".gitignore"),
-      encoding: .utf8
+      contentsOf: Repository.root.appendingPathComponent(".gitignore"), encoding: .utf8
     )
     #expect(ignored.split(separator: "\n").contains("\(options().output)/"))
   }
@@ -93,9 +91,7 @@ struct FilmstripOptionsTests {
   func `an error names an invalid option`(arguments: [String], message: String) {
     do {
       let request = try FilmstripOptions(
-        arguments,
-        screens: ["login", "contact-form"],
-        scripts: scripts
+        arguments, screens: ["login", "contact-form"], scripts: scripts
       )
       Issue.record("was understood as \(request)")
     } catch {

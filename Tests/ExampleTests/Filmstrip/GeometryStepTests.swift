@@ -32,8 +32,7 @@ import UIKit
   }
 
   private func changed(
-    _ geometry: Recording.Geometry = covered,
-    _ change: (inout Recording.Geometry) -> Void
+    _ geometry: Recording.Geometry = covered, _ change: (inout Recording.Geometry) -> Void
   ) -> Recording.Geometry {
     var geometry = geometry
     change(&geometry)
@@ -42,8 +41,7 @@ import UIKit
 
   @Test func `a change of one length is a step with a rule for that length`() {
     expectEqual(
-      steps((0, Self.covered), (1, Self.uncovered)).map(\.rule),
-      to: [.bottomInsetShrinks]
+      steps((0, Self.covered), (1, Self.uncovered)).map(\.rule), to: [.bottomInsetShrinks]
     )
     expectEqual(steps((0, Self.uncovered), (1, Self.covered)).map(\.rule), to: [.bottomInsetGrows])
     let shorter = changed { $0.contentSize.height = 900 }
@@ -84,9 +82,7 @@ import UIKit
     ] as [(CGFloat, CGFloat, Bool)]
   )
   func `a difference is reported only if just one of device and stand-in clamps`(
-    device: CGFloat,
-    standIn: CGFloat,
-    differs: Bool
+    device: CGFloat, standIn: CGFloat, differs: Bool
   ) throws {
     let after = changed(Self.uncovered) { $0.bounds.origin.y = device }
     let step = try #require(steps((0, Self.covered), (1, after)).first)

@@ -25,9 +25,7 @@ struct PaletteTests {
     (Palette.covered, Palette.key, 3.0), (Palette.fieldEdge, Palette.screen, 2.0),
   ])
   func `a mark has contrast with its background on light and dark pages`(
-    mark: String,
-    ground: String,
-    ratio: Double
+    mark: String, ground: String, ratio: Double
   ) throws {
     #expect(try Contrast.ratio(mark, ground) >= ratio)
     #expect(try Contrast.ratio(darkened(mark), darkened(ground)) >= ratio)

@@ -40,8 +40,7 @@ import Testing
     ("null", nil),
   ])
   func `a frame with only a height is read as docked, and other incomplete frames as nil`(
-    numbers: String,
-    frame: CGRect?
+    numbers: String, frame: CGRect?
   ) throws {
     let recording = try read(
       """

@@ -8,12 +8,10 @@ import Workshop
 @MainActor enum RecordedScreens {
   /// Records an example screen, on which the user moves the focus, rotates, and ends editing.
   static func recording(
-    of screen: Screen,
-    options: HeadlessOptions = HeadlessOptions()
+    of screen: Screen, options: HeadlessOptions = HeadlessOptions()
   ) -> Recording {
     let device = HeadlessDevice(
-      screen.name == "two-panes" ? .iPadPro11 : .iPhone14,
-      options: options
+      screen.name == "two-panes" ? .iPadPro11 : .iPhone14, options: options
     )
     // A notification center that no other test observes.
     let center = NotificationCenter()
@@ -25,9 +23,7 @@ import Workshop
         let window = ShownScreen.show(controller, of: screen, on: device)
         let fields = ScreenFields(of: controller)
         let recorder = KeyboardRecorder(
-          fields.scrollView,
-          bar: fields.barOnKeyboard,
-          name: screen.name,
+          fields.scrollView, bar: fields.barOnKeyboard, name: screen.name,
           notificationCenter: center
         )
         coordinator.onAdjustment = { recorder.note("\($0)") }

@@ -71,9 +71,7 @@ import Workshop
 
   @Test(arguments: changes)
   func `if the recorded UIKit differs in one option, a replay finds only that difference`(
-    options: HeadlessOptions,
-    rule: ReplayRule,
-    count: Int
+    options: HeadlessOptions, rule: ReplayRule, count: Int
   ) {
     let recording = RecordedScreens.form(options)
     let found = RecordingReplay(recording).play().differences

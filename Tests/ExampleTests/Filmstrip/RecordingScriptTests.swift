@@ -67,9 +67,7 @@ import Testing
     ("[0, 1e300]", "portrait", CGSize(width: 390, height: 844)),
   ])
   func `the screen has the orientation of the trace`(
-    screen: String,
-    orientation: String,
-    size: CGSize
+    screen: String, orientation: String, size: CGSize
   ) throws {
     let text = #"{"id": "a", "screen": \#(screen), "orientation": "\#(orientation)", "events": []}"#
     try expectEqual(read("[\(text)]").first?.screenToPlay, to: size)

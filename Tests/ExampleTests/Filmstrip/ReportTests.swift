@@ -15,24 +15,17 @@ struct ReportTests {
     sample.overlap = 336
     sample.focus = CGRect(x: 24, y: 456, width: 342, height: 44)
     sample.writes = HeadlessScrollWrites(
-      contentInset: 1,
-      verticalScrollIndicatorInsets: 1,
-      contentOffset: 1
+      contentInset: 1, verticalScrollIndicatorInsets: 1, contentOffset: 1
     )
     return Frame(
-      caption: caption,
-      sample: sample,
-      news: [.init(.willShow, endFrame: keyboard)],
+      caption: caption, sample: sample, news: [.init(.willShow, endFrame: keyboard)],
       brokenRules: brokenRules
     )
   }
 
   private func run(_ shots: Frame...) -> Run {
     Run(
-      screen: "Login",
-      script: "a-trace",
-      device: "iPhone 14",
-      technique: "coordinator",
+      screen: "Login", script: "a-trace", device: "iPhone 14", technique: "coordinator",
       shots: shots
     )
   }
@@ -85,8 +78,7 @@ struct ReportTests {
     expectEqual(summary.brokenRules, to: 2)
     // Three runs, each with three writes.
     expectEqual(
-      summary.lines,
-      to: ["5 steps on 2 screens, 9 writes of insets and offsets", "2 broken rules"]
+      summary.lines, to: ["5 steps on 2 screens, 9 writes of insets and offsets", "2 broken rules"]
     )
   }
 }

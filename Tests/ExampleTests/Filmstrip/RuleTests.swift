@@ -6,10 +6,7 @@ import Testing
 /// Tests the rules on an iPhone 14, with a scroll view below a bar of 91 points and an inset of 16.
 struct RuleTests {
   private func sample(
-    inset: CGFloat,
-    overlap: CGFloat = 336,
-    focus: CGRect? = nil,
-    indicator: CGFloat? = nil
+    inset: CGFloat, overlap: CGFloat = 336, focus: CGRect? = nil, indicator: CGFloat? = nil
   ) -> Sample {
     var sample = Sample()
     sample.screen = CGSize(width: 390, height: 844)
@@ -23,17 +20,12 @@ struct RuleTests {
   }
 
   private func rules(
-    _ sample: Sample,
-    before: Sample? = nil,
-    repeated: Sample? = nil,
-    news: [HeadlessKeyboardEvent] = [],
-    revealsFocus: Bool = true
+    _ sample: Sample, before: Sample? = nil, repeated: Sample? = nil,
+    news: [HeadlessKeyboardEvent] = [], revealsFocus: Bool = true
   ) -> [Rule] {
     Frame(sample: sample, news: news).brokenRules(
-      before: before ?? sample,
-      repeated: repeated ?? sample,
-      baseline: self.sample(inset: 16, overlap: 0),
-      revealsFocus: revealsFocus
+      before: before ?? sample, repeated: repeated ?? sample,
+      baseline: self.sample(inset: 16, overlap: 0), revealsFocus: revealsFocus
     )
   }
 
@@ -96,9 +88,7 @@ struct RuleTests {
     var after = sample(inset: 318)
     let before = after
     after.writes = HeadlessScrollWrites(
-      contentInset: 1,
-      verticalScrollIndicatorInsets: 1,
-      contentOffset: 2
+      contentInset: 1, verticalScrollIndicatorInsets: 1, contentOffset: 2
     )
     expectEqual(rules(after, before: before), to: [])
     after.writes.verticalScrollIndicatorInsets = 2

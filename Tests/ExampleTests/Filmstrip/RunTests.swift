@@ -10,9 +10,7 @@ import Workshop
   // MARK: Traces
 
   private func play(
-    _ trace: Recording,
-    on screen: String,
-    with handling: Handling = .coordinator
+    _ trace: Recording, on screen: String, with handling: Handling = .coordinator
   ) throws -> Run {
     let model = HeadlessDeviceModel.forPlaying(screen: trace.screenToPlay)
     return trace.script().play(on: try .named(screen), model, with: handling)
@@ -26,8 +24,7 @@ import Workshop
       Recording.Entry(
         time: 0,
         notification: KeyboardEvent(
-          .willShow,
-          beginFrame: CGRect(x: 0, y: 667, width: 375, height: 258),
+          .willShow, beginFrame: CGRect(x: 0, y: 667, width: 375, height: 258),
           endFrame: CGRect(x: 0, y: 409, width: 375, height: 258)
         )
       )
@@ -62,9 +59,7 @@ import Workshop
   // MARK: Scripts
 
   private func run(
-    _ script: Script,
-    _ setup: Script.Setup,
-    with handling: Handling = .coordinator
+    _ script: Script, _ setup: Script.Setup, with handling: Handling = .coordinator
   ) throws -> Run { script.play(on: try .named(setup.screen), setup.model, with: handling) }
 
   @Test func `a needless move is a fault in the next picture at rest`() throws {

@@ -19,11 +19,8 @@ final class SVGReader: NSObject, XMLParserDelegate {
   }
 
   func parser(
-    _ parser: XMLParser,
-    didStartElement elementName: String,
-    namespaceURI: String?,
-    qualifiedName qName: String?,
-    attributes: [String: String]
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes: [String: String]
   ) {
     names.insert(elementName)
     let scale = attributes["transform"].flatMap { $0.firstMatch(of: /scale\(([0-9.]+)\)/) }
@@ -43,9 +40,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
   }
 
   func parser(
-    _ parser: XMLParser,
-    didEndElement elementName: String,
-    namespaceURI: String?,
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
     qualifiedName qName: String?
   ) {
     scales.removeLast()

@@ -7,8 +7,7 @@ import Workshop
 @MainActor @Suite("Every screen of the example") struct EveryScreenTests {
   @Test(arguments: await ShownScreen.names, ShownScreen.Place.all)
   func `each focused field is visible, and after a hide the insets are the app's own`(
-    _ name: String,
-    _ place: ShownScreen.Place
+    _ name: String, _ place: ShownScreen.Place
   ) throws {
     try ShownScreen.run(name, on: place) { shown in
       let scrollViews = shown.views(UIScrollView.self)
@@ -30,8 +29,7 @@ import Workshop
 
   @Test(arguments: await ShownScreen.names, ShownScreen.Place.all)
   func `the end of the content can be scrolled above the keyboard`(
-    _ name: String,
-    _ place: ShownScreen.Place
+    _ name: String, _ place: ShownScreen.Place
   ) throws {
     try ShownScreen.run(name, on: place) { shown in
       let view = shown.scrollView
@@ -43,10 +41,7 @@ import Workshop
       view.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
       shown.settle()
       let last = CGRect(
-        x: 0,
-        y: isUpsideDown ? 0 : view.contentSize.height - 1,
-        width: 1,
-        height: 1
+        x: 0, y: isUpsideDown ? 0 : view.contentSize.height - 1, width: 1, height: 1
       )
       let frame = view.convert(last, to: shown.window as UIView?)
       #expect(frame.maxY <= shown.visibleFrame.maxY + 0.01)

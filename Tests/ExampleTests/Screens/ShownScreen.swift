@@ -60,9 +60,7 @@ import Workshop
   }
 
   static func show(
-    _ controller: UIViewController,
-    of screen: Screen,
-    on device: HeadlessDevice
+    _ controller: UIViewController, of screen: Screen, on device: HeadlessDevice
   ) -> UIWindow {
     let root =
       screen.isSheet ? UIViewController() : UINavigationController(rootViewController: controller)

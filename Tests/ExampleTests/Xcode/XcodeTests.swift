@@ -64,9 +64,7 @@ import Testing
         #expect(!files.isEmpty && left.isSubset(of: files), "\(path)")
         let members = files.subtracting(left).filter { !$0.contains(".xcassets/") }
         expectEqual(
-          members.filter { !$0.hasSuffix(".swift") },
-          to: [],
-          note: "Xcode copies it into \(name)."
+          members.filter { !$0.hasSuffix(".swift") }, to: [], note: "Xcode copies it into \(name)."
         )
         sources += members.map { "\(path)/\($0)" }
       }
@@ -147,8 +145,7 @@ import Testing
     (".swiftpm/xcode", "KeyboardScrolling"),
   ])
   func `a scheme builds existing targets, and runs all tests one at a time`(
-    folder: String,
-    name: String
+    folder: String, name: String
   ) throws {
     let text = try Repository.text("\(folder)/xcshareddata/xcschemes/\(name).xcscheme")
     let isPackage = name == manifest.libraries[0]
@@ -187,8 +184,7 @@ import Testing
     ]
     expectEqual(list as? NSDictionary, to: expected)
     expectEqual(
-      manifest.text.matches(#"\.copy\("(\w+\.xcprivacy)""#),
-      to: ["PrivacyInfo.xcprivacy"]
+      manifest.text.matches(#"\.copy\("(\w+\.xcprivacy)""#), to: ["PrivacyInfo.xcprivacy"]
     )
   }
 }

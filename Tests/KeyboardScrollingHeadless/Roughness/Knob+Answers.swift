@@ -107,8 +107,7 @@ extension Knob {
   ]
 
   private static func answer(
-    _ name: String,
-    share: Double = 0.1,
+    _ name: String, share: Double = 0.1,
     _ change: @escaping @Sendable (inout HeadlessOptions) -> Void
   ) -> Knob {
     Knob(name: name, values: .one(of: [1]), share: share) { value, phone in

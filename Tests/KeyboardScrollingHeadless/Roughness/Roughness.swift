@@ -69,8 +69,7 @@ extension Roughness: Codable {
     values = try container.decode([String: Double].self)
     if let unknown = names.first(where: { Knob.named($0) == nil }) {
       throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "There is no knob “\(unknown)”."
+        in: container, debugDescription: "There is no knob “\(unknown)”."
       )
     }
   }

@@ -89,8 +89,7 @@ struct EverydayAccessoryTests {
   }
 
   private func findings(
-    _ controller: BarController,
-    missing: CGFloat = 0
+    _ controller: BarController, missing: CGFloat = 0
   ) async -> [EverydayFinding] {
     let form = show(controller, missing: missing)
     await form.keyboard.rest()

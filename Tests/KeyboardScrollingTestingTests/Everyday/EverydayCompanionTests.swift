@@ -22,9 +22,7 @@ struct EverydayCompanionTests {
   }
 
   private func findings(
-    _ form: FormScreen,
-    _ screen: JudgedScreen? = nil,
-    seed: UInt64 = 1
+    _ form: FormScreen, _ screen: JudgedScreen? = nil, seed: UInt64 = 1
   ) async -> [EverydayFinding] {
     let screen = screen ?? JudgedScreen(companions: [form.button])
     return await form.findings(of: [form.fields[1]], on: screen, seed: seed)
@@ -32,14 +30,11 @@ struct EverydayCompanionTests {
 
   @Test(arguments: [(200, 0), (310, 10), (349, 49)])
   func `a finding names a covered button, and its visible height in points`(
-    top: Int,
-    visible: Int
+    top: Int, visible: Int
   ) async {
     let found = await findings(makeForm(.insets(), buttonTop: CGFloat(top)))
     let step = EverydayFinding.Step(
-      number: 1,
-      event: "focus of “mail”",
-      detail: "\(visible) of 50 points are visible with “mail”"
+      number: 1, event: "focus of “mail”", detail: "\(visible) of 50 points are visible with “mail”"
     )
     #expect(
       found.contains { $0.kind == .hidden && $0.view == "sign in" && $0.steps.first == step },

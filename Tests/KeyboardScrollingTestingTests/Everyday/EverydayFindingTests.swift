@@ -10,20 +10,12 @@ import UIKit
 
   @Test func `a failure prints its line of code, its seed, and each cause with its steps`() {
     let finding = EverydayFinding(
-      kind: .hidden,
-      view: "form",
-      cause: "it is covered",
-      steps: [step(3), step(4), step(6), step(8), step(9)],
-      picture: Data()
+      kind: .hidden, view: "form", cause: "it is covered",
+      steps: [step(3), step(4), step(6), step(8), step(9)], picture: Data()
     )
     let failure = EverydayUseFailure(
-      findings: [finding],
-      exemptions: ["hidden, map: it goes on below the keyboard"],
-      seed: 42,
-      fileID: "AppTests/LoginTests.swift",
-      filePath: "/LoginTests.swift",
-      line: 12,
-      column: 5
+      findings: [finding], exemptions: ["hidden, map: it goes on below the keyboard"], seed: 42,
+      fileID: "AppTests/LoginTests.swift", filePath: "/LoginTests.swift", line: 12, column: 5
     )
     #expect(
       failure.description == """
@@ -112,10 +104,7 @@ import UIKit
     (.reach, true, 0, .hidden), (.late, true, 0, .late),
   ])
   func `without a needless move, the rule and the keyboard decide the kind of a finding`(
-    rule: MovementRule,
-    isUp: Bool,
-    slack: Double,
-    kind: EverydayFinding.Kind
+    rule: MovementRule, isUp: Bool, slack: Double, kind: EverydayFinding.Kind
   ) {
     let keyboard: Rest.Keyboard = isUp ? .docked : .absent
     expectEqual(rule.kind(isNeedless: false, keyboard: keyboard, slack: slack), to: kind)

@@ -18,8 +18,7 @@ import UIKit
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
 
       func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
       ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
     }
 
@@ -105,9 +104,7 @@ import UIKit
   }
 
   private func findings(
-    _ screen: ChatScreen,
-    isStrict: Bool = true,
-    seed: UInt64
+    _ screen: ChatScreen, isStrict: Bool = true, seed: UInt64
   ) async -> [EverydayFinding] {
     var judged = screen.judged
     judged.isStrict = isStrict
@@ -168,8 +165,7 @@ import UIKit
 
   @Test(arguments: [ChatScreen.Technique.coordinator, .assigned], [UInt64(1), 2, 3])
   func `a chat that keeps its newest message visible has no findings`(
-    technique: ChatScreen.Technique,
-    seed: UInt64
+    technique: ChatScreen.Technique, seed: UInt64
   ) async {
     let findings = await findings(ChatScreen(technique), isStrict: false, seed: seed)
     #expect(findings == [], "\(findings)")
@@ -185,8 +181,7 @@ import UIKit
   /// Even from 200 points above, the simulated user scrolls to the newest message before typing.
   @Test(arguments: [UInt64(1), 2, 3], [0, 200] as [CGFloat])
   func `a spacer below the newest message leaves that message covered`(
-    seed: UInt64,
-    heightBelow: CGFloat
+    seed: UInt64, heightBelow: CGFloat
   ) async {
     let screen = ChatScreen(.spacer)
     screen.table.contentOffset.y -= heightBelow

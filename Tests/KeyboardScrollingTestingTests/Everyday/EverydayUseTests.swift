@@ -10,18 +10,13 @@ import UIKit
 
 @MainActor @Suite("Everyday use", .serialized, .needsApplication) struct EverydayUseTests {
   private func findings(
-    _ screen: FormScreen,
-    seed: UInt64 = 1,
-    isStrict: Bool = false,
+    _ screen: FormScreen, seed: UInt64 = 1, isStrict: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async -> [EverydayFinding] {
     var judged = JudgedScreen()
     judged.isStrict = isStrict
     return await screen.findings(
-      of: screen.fields,
-      on: judged,
-      seed: seed,
-      sourceLocation: sourceLocation
+      of: screen.fields, on: judged, seed: seed, sourceLocation: sourceLocation
     )
   }
 
@@ -165,8 +160,7 @@ import UIKit
     // The keyboard of an iPhone 14, drawn in front of the screen.
     #expect(drawing.contains("<rect x=\"0.0\" y=\"508.0\" width=\"390.0\" height=\"336.0\""))
     expectEqual(
-      drawing.components(separatedBy: "width=\"200.0\" height=\"44.0\" viewBox").count,
-      to: 4
+      drawing.components(separatedBy: "width=\"200.0\" height=\"44.0\" viewBox").count, to: 4
     )
     #else
     #expect(picture.starts(with: [0x89, 0x50, 0x4e, 0x47]))
@@ -235,9 +229,7 @@ import UIKit
     let name = screen.fields[0]
     var count = 0
     let token = screen.center.addObserver(
-      forName: UITextField.textDidBeginEditingNotification,
-      object: name,
-      queue: nil
+      forName: UITextField.textDidBeginEditingNotification, object: name, queue: nil
     ) { _ in
       MainActor.assumeIsolated { count += 1 }
     }
@@ -275,13 +267,10 @@ import UIKit
     defer { screen.close() }
     let bounds = screen.window.screen.bounds
     let event = KeyboardEvent(
-      .willShow,
-      endFrame: CGRect(x: 0, y: bounds.maxY - 300, width: bounds.width, height: 300)
+      .willShow, endFrame: CGRect(x: 0, y: bounds.maxY - 300, width: bounds.width, height: 300)
     )
     let token = screen.center.addObserver(
-      forName: UITextField.textDidBeginEditingNotification,
-      object: screen.fields[0],
-      queue: nil
+      forName: UITextField.textDidBeginEditingNotification, object: screen.fields[0], queue: nil
     ) { [center = screen.center] _ in
       center.post(name: event.name.notificationName, object: nil, userInfo: event.userInfo)
     }

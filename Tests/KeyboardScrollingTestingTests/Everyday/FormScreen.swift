@@ -81,9 +81,7 @@ extension EverydayFinding {
   }
 
   func findings(
-    of fields: [UIView],
-    on judged: JudgedScreen = JudgedScreen(),
-    seed: UInt64,
+    of fields: [UIView], on judged: JudgedScreen = JudgedScreen(), seed: UInt64,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async -> [EverydayFinding] {
     defer { close() }

@@ -76,9 +76,7 @@ import Testing
 
   @Test func `the check fails if the app moves the content at each show`() async {
     let observer = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillShowNotification,
-      object: nil,
-      queue: nil
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
     ) { [scrollView] _ in
       MainActor.assumeIsolated { scrollView.contentOffset.y += 10 }
     }

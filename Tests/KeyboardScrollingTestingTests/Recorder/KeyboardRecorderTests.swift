@@ -69,9 +69,7 @@ import Testing
     expectEqual(
       recording.device,
       to: Recording.Device(
-        model: "iPhone",
-        system: "iOS",
-        systemVersion: "18.0",
+        model: "iPhone", system: "iOS", systemVersion: "18.0",
         screenSize: CGSize(width: 390, height: 844)
       )
     )

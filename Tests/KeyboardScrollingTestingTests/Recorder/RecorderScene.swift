@@ -24,9 +24,7 @@
   }
 
   func record(
-    limit: Int = 10_000,
-    bar: UIView? = nil,
-    _ body: (KeyboardRecorder) -> Void
+    limit: Int = 10_000, bar: UIView? = nil, _ body: (KeyboardRecorder) -> Void
   ) -> Recording {
     device.run {
       let recorder = makeRecorder(bar: bar, limit: limit)

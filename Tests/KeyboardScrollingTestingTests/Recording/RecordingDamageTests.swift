@@ -30,9 +30,7 @@ import Testing
   }
 
   private func replaceValue(
-    near place: Int,
-    in bytes: inout [UInt8],
-    _ random: inout SeededGenerator
+    near place: Int, in bytes: inout [UInt8], _ random: inout SeededGenerator
   ) {
     let marks = Set(",:[]{}\n".utf8)
     let start = bytes[place...].firstIndex { marks.contains($0) }.map { $0 + 1 } ?? place

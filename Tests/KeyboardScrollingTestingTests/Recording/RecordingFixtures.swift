@@ -23,16 +23,12 @@ extension Recording {
     covered.contentInset.bottom = 302
     covered.adjustedContentInset.bottom = 336
     covered.responder = Responder(
-      number: 1,
-      kind: .textField,
-      frame: CGRect(x: 16, y: 700, width: 358, height: 44)
+      number: 1, kind: .textField, frame: CGRect(x: 16, y: 700, width: 358, height: 44)
     )
     return Recording(
       name: "form",
       device: Device(
-        model: "iPhone14,7",
-        system: "iOS",
-        systemVersion: "18.2",
+        model: "iPhone14,7", system: "iOS", systemVersion: "18.2",
         screenSize: CGSize(width: 390, height: 844)
       ),
       entries: [

@@ -107,16 +107,13 @@ import Testing
     (String(repeating: "[", count: 100_000), "", ""),
   ])
   func `a failure names the file, the location and the reason of an invalid value`(
-    json: String,
-    place: String,
-    reason: String
+    json: String, place: String, reason: String
   ) throws {
     let failure = #expect(throws: Recording.Failure.self) { try Recording(json: json) }
     expectEqual(failure?.file, to: "r.json")
     expectEqual(failure?.place, to: place)
     #expect(
-      failure.map { reason.isEmpty || $0.reason.contains(reason) } == true,
-      "\(failure as Any)"
+      failure.map { reason.isEmpty || $0.reason.contains(reason) } == true, "\(failure as Any)"
     )
     #expect(
       failure?.description.hasPrefix(place.isEmpty ? "r.json: " : "r.json: \(place): ") == true

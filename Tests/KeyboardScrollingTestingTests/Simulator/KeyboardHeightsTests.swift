@@ -17,8 +17,7 @@ import UIKit
     expectEqual(sideways.letters, to: 200)
     expectEqual(sideways.suggestions, to: 38)
     expectEqual(
-      KeyboardHeights.published(forScreen: CGSize(width: 1024, height: 1366)).letters,
-      to: 398
+      KeyboardHeights.published(forScreen: CGSize(width: 1024, height: 1366)).letters, to: 398
     )
   }
 

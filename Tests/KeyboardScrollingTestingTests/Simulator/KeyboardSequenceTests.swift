@@ -26,8 +26,7 @@ import Testing
     (KeyboardSimulator.Arrival.asAnnounced, 0.25), (.afterSpring, 0.5), (.shortly, 0.04),
   ])
   func `did-notifications follow after the simulator's arrival time, not the announced duration`(
-    arrival: KeyboardSimulator.Arrival,
-    time: TimeInterval
+    arrival: KeyboardSimulator.Arrival, time: TimeInterval
   ) {
     var keyboard = SimulatedKeyboard(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
     keyboard.arrival = arrival
@@ -50,8 +49,7 @@ import Testing
     keyboard.accessoryHeight = 44
     let events = KeyboardSequence(.secureField, of: keyboard).events
     expectEqual(
-      events.filter { $0.name == .willShow }.map(\.endFrame?.height),
-      to: [380, 335, 335]
+      events.filter { $0.name == .willShow }.map(\.endFrame?.height), to: [380, 335, 335]
     )
   }
 

@@ -109,9 +109,7 @@ import UIKit
     let screen = TestScreen()
     var keys: Int?
     let token = screen.center.addObserver(
-      forName: UIResponder.keyboardWillShowNotification,
-      object: nil,
-      queue: nil
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
     ) { notification in
       let count = notification.userInfo?.count
       MainActor.assumeIsolated { keys = count }

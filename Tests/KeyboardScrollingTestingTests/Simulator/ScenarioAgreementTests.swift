@@ -58,11 +58,8 @@ struct ScenarioAgreementTests {
       .sorted { $0.time < $1.time }
       .map {
         Posted(
-          name: $0.name.rawValue,
-          time: Int(($0.time * 1000).rounded()),
-          end: $0.endFrame,
-          duration: $0.duration,
-          isLocal: $0.isLocal
+          name: $0.name.rawValue, time: Int(($0.time * 1000).rounded()), end: $0.endFrame,
+          duration: $0.duration, isLocal: $0.isLocal
         )
       }
   }
@@ -81,11 +78,8 @@ struct ScenarioAgreementTests {
       device.clock.advance(by: 2)
       return device.keyboard.log.dropFirst(count).map {
         Posted(
-          name: $0.event.name.swiftName,
-          time: Int((($0.time - start) * 1000).rounded()),
-          end: $0.event.endFrame,
-          duration: $0.event.duration,
-          isLocal: $0.event.isLocal
+          name: $0.event.name.swiftName, time: Int((($0.time - start) * 1000).rounded()),
+          end: $0.event.endFrame, duration: $0.event.duration, isLocal: $0.event.isLocal
         )
       }
     }

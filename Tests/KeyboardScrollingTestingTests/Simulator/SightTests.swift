@@ -13,8 +13,7 @@ import UIKit
     #expect(screen.keyboard.shows(above))
     #expect(!screen.keyboard.shows(below))
     expectEqual(
-      screen.keyboard.visibleRect(of: below),
-      to: CGRect(x: 0, y: 0, width: 100, height: 28)
+      screen.keyboard.visibleRect(of: below), to: CGRect(x: 0, y: 0, width: 100, height: 28)
     )
     screen.keyboard.hide()
     #expect(screen.keyboard.shows(below))
@@ -86,8 +85,7 @@ import UIKit
     let view = screen.addView(above: 500...544)
     screen.scrollView.contentOffset.y = view.frame.minY + 20 - screen.scrollView.safeAreaInsets.top
     expectEqual(
-      screen.keyboard.visibleRect(of: view),
-      to: CGRect(x: 0, y: 20, width: 100, height: 24)
+      screen.keyboard.visibleRect(of: view), to: CGRect(x: 0, y: 20, width: 100, height: 24)
     )
     screen.scrollView.frame.size.height = 10
     screen.scrollView.contentOffset.y = 0

@@ -174,8 +174,7 @@ import UIKit
 
   #if os(Linux)
   private func frameOfBar(
-    _ constant: CGFloat,
-    show: (HeadlessDevice, UIViewController) -> Void
+    _ constant: CGFloat, show: (HeadlessDevice, UIViewController) -> Void
   ) -> CGRect {
     let device = HeadlessDevice(.iPhone14)
     // A separate center, so that no other test's screen reacts.

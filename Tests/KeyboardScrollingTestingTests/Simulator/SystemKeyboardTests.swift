@@ -58,8 +58,7 @@ import UIKit
     let screen = TestScreen()
     let center = screen.center
     let event = KeyboardEvent(
-      .willShow,
-      endFrame: CGRect(x: 0, y: screen.bottom - 300, width: 390, height: 300)
+      .willShow, endFrame: CGRect(x: 0, y: screen.bottom - 300, width: 390, height: 300)
     )
     await Task.detached {
       center.post(name: event.name.notificationName, object: nil, userInfo: event.userInfo)
@@ -80,8 +79,7 @@ import UIKit
   @Test func `a released simulator posts nothing more`() async {
     let screen = TestScreen()
     var keyboard: KeyboardSimulator? = KeyboardSimulator(
-      window: screen.window,
-      notificationCenter: screen.center
+      window: screen.window, notificationCenter: screen.center
     )
     keyboard?.show()
     keyboard = nil

@@ -69,9 +69,7 @@ import UIKit
   /// Adds a view that covers a range of distances from the bottom of the window.
   func addView(above range: ClosedRange<CGFloat>, to view: UIView? = nil) -> UIView {
     let frame = CGRect(
-      x: 16,
-      y: window.bounds.maxY - range.upperBound,
-      width: 100,
+      x: 16, y: window.bounds.maxY - range.upperBound, width: 100,
       height: range.upperBound - range.lowerBound
     )
     let added = UIView(frame: frame)
@@ -81,8 +79,7 @@ import UIKit
 
   func systemPosts(_ name: KeyboardEvent.Name, _ frame: CGRect) {
     center.post(
-      name: name.notificationName,
-      object: nil,
+      name: name.notificationName, object: nil,
       userInfo: KeyboardEvent(name, endFrame: frame).userInfo
     )
   }

@@ -13,8 +13,7 @@ extension Technique {
       form.makeCoordinator().manage(form.scrollView)
     },
     Technique(
-      "a spacer at the end of the content",
-      causes: "the field is hidden, although"
+      "a spacer at the end of the content", causes: "the field is hidden, although"
     ) { form in
       let height = form.scrollView.contentSize.height
       form.adjustInset { $0.scrollView.contentSize.height = height + $1 }
@@ -27,8 +26,7 @@ extension Technique {
       form.on(.willHide) { [unowned form] _ in form.scrollView.contentInset.bottom = 0 }
     },
     Technique(
-      "Apple’s sample: inset and scroll after the keyboard has arrived",
-      causes: "counted twice"
+      "Apple’s sample: inset and scroll after the keyboard has arrived", causes: "counted twice"
     ) { form in
       form.on(.didShow) { [unowned form] in
         form.scrollView.contentInset.bottom = $0.height
@@ -38,8 +36,7 @@ extension Technique {
       form.on(.willHide) { [unowned form] _ in form.scrollView.contentInset.bottom = 0 }
     },
     Technique(
-      "the field is moved to the middle above the whole keyboard",
-      causes: "counted twice"
+      "the field is moved to the middle above the whole keyboard", causes: "counted twice"
     ) { form in
       form.on(.willShow) { [unowned form] in
         let view = form.scrollView
@@ -53,8 +50,7 @@ extension Technique {
       form.on(.willHide) { [unowned form] _ in form.scrollView.contentInset.bottom = 0 }
     },
     Technique(
-      "a distance from the keyboard, and the safe area twice",
-      causes: "counted twice"
+      "a distance from the keyboard, and the safe area twice", causes: "counted twice"
     ) { form in
       form.on(.willShow) { [unowned form] in
         form.scrollView.contentInset.bottom = $0.height + 10
@@ -63,9 +59,7 @@ extension Technique {
       form.on(.willHide) { [unowned form] _ in form.scrollView.contentInset.bottom = 0 }
     },
     Technique(
-      "insets that add up",
-      causes: "does not get its earlier inset back",
-      "more space than"
+      "insets that add up", causes: "does not get its earlier inset back", "more space than"
     ) { form in form.adjustInset { $0.scrollView.contentInset.bottom += $1 } },
     Technique("the height of the first keyboard only", causes: "previous height") { form in
       var height: CGFloat?
@@ -85,8 +79,7 @@ extension Technique {
       }
     },
     Technique(
-      "a reveal after the keyboard has arrived",
-      causes: "only after the keyboard has arrived"
+      "a reveal after the keyboard has arrived", causes: "only after the keyboard has arrived"
     ) { form in
       form.adjustInset { $0.scrollView.contentInset.bottom = $1 }
       // Without this line, UIKit's own scroll, which is not late, would hide the fault.
@@ -97,28 +90,24 @@ extension Technique {
 
   static let bad: [Technique] = [
     Technique(
-      "the root view moves up by the keyboard",
-      causes: "its beginning is off the screen"
+      "the root view moves up by the keyboard", causes: "its beginning is off the screen"
     ) { form in
       form.on(.willShow) { [unowned form] in form.root.frame.origin.y = -$0.height }
       form.on(.willHide) { [unowned form] _ in form.root.frame.origin.y = 0 }
     },
     Technique(
-      "the root view moves up by a number",
-      causes: "its beginning is off the screen"
+      "the root view moves up by a number", causes: "its beginning is off the screen"
     ) { form in
       form.on(.willShow) { [unowned form] _ in form.root.frame.origin.y -= 150 }
       form.on(.willHide) { [unowned form] _ in form.root.frame.origin.y += 150 }
     },
     Technique(
-      "each willChangeFrame handled as a show",
-      causes: "does not return to its earlier place"
+      "each willChangeFrame handled as a show", causes: "does not return to its earlier place"
     ) { form in
       form.on(.willChangeFrame) { [unowned form] in form.setHeight(above: $0.height) }
     },
     Technique(
-      "a constraint that is never reset",
-      causes: "does not return to its earlier place"
+      "a constraint that is never reset", causes: "does not return to its earlier place"
     ) { form in
       form.on(.willShow) { [unowned form] in
         form.setHeight(above: $0.height)
@@ -126,8 +115,7 @@ extension Technique {
       }
     },
     Technique(
-      "scroll indicators moved twice, and never back",
-      causes: "the scroll indicators do not get"
+      "scroll indicators moved twice, and never back", causes: "the scroll indicators do not get"
     ) { form in
       form.adjustInset { form, inset in
         form.scrollView.contentInset.bottom = inset

@@ -11,8 +11,7 @@ struct Technique: Sendable, CustomTestStringConvertible {
   let attach: @MainActor @Sendable (TechniqueForm) -> Void
 
   init(
-    _ name: String,
-    causes: String...,
+    _ name: String, causes: String...,
     attach: @escaping @MainActor @Sendable (TechniqueForm) -> Void
   ) {
     testDescription = name

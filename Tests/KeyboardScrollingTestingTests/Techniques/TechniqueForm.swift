@@ -84,16 +84,12 @@ import UIKit
   }
 
   func check(
-    _ screen: JudgedScreen = JudgedScreen(),
-    of views: [UIView]? = nil,
-    seed: UInt64
+    _ screen: JudgedScreen = JudgedScreen(), of views: [UIView]? = nil, seed: UInt64
   ) async throws -> [EverydayFinding] {
     defer { base.close() }
     do {
       try await keyboard.checkEverydayUse(
-        of: views ?? (fields.isEmpty ? [scrollView] : fields),
-        on: screen,
-        seed: seed
+        of: views ?? (fields.isEmpty ? [scrollView] : fields), on: screen, seed: seed
       )
     } catch let failure as EverydayUseFailure {
       return failure.findings
@@ -142,17 +138,14 @@ import UIKit
   }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { count }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: Self.identifier,
-      for: indexPath
+      withReuseIdentifier: Self.identifier, for: indexPath
     )
     prepare(cell.contentView, collectionView.bounds.width, indexPath.item)
     return cell

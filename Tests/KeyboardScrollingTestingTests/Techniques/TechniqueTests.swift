@@ -12,9 +12,7 @@ import UIKit
     1...(ProcessInfo.processInfo.environment["JUDGED_SEEDS"].flatMap(UInt64.init) ?? 3)
 
   private func findings(
-    _ technique: Technique,
-    _ content: TechniqueForm.Content,
-    isPad: Bool = false
+    _ technique: Technique, _ content: TechniqueForm.Content, isPad: Bool = false
   ) async throws -> [[EverydayFinding]] {
     var all: [[EverydayFinding]] = []
     for seed in Self.seeds {
@@ -27,8 +25,7 @@ import UIKit
 
   @Test(arguments: Technique.good, TechniqueForm.Content.allCases)
   func `a correct technique has no findings`(
-    technique: Technique,
-    content: TechniqueForm.Content
+    technique: Technique, content: TechniqueForm.Content
   ) async throws {
     for findings in try await findings(technique, content) {
       #expect(findings == [], "\(findings)")
@@ -65,9 +62,7 @@ import UIKit
   }
 
   private func expectCause(
-    of technique: Technique,
-    on contents: [TechniqueForm.Content],
-    isPad: Bool = false
+    of technique: Technique, on contents: [TechniqueForm.Content], isPad: Bool = false
   ) async throws {
     for content in contents {
       for findings in try await findings(technique, content, isPad: isPad) {

@@ -129,8 +129,7 @@ struct AllocationTests {
       for _ in 0..<count {
         fixture.bench.show()
         fixture.bench.center.post(
-          name: UITextField.textDidChangeNotification,
-          object: fixture.field
+          name: UITextField.textDidChangeNotification, object: fixture.field
         )
         fixture.bench.turns.run()
         fixture.bench.hide()

@@ -44,8 +44,7 @@ import Testing
     body()
     let counters = HeadlessCounters.current
     return Cost(
-      writes: bench.scrollView.writes,
-      conversions: counters.conversions,
+      writes: bench.scrollView.writes, conversions: counters.conversions,
       visits: counters.subviewReads
     )
   }

@@ -101,8 +101,7 @@ private enum CaseList {
   static func isPortable(_ name: String) throws -> Bool {
     guard let folder else { return false }
     let source = try String(
-      contentsOf: folder.appendingPathComponent(name + ".swift"),
-      encoding: .utf8
+      contentsOf: folder.appendingPathComponent(name + ".swift"), encoding: .utf8
     )
     return !source.hasPrefix("#if os(Linux)")
   }

@@ -10,9 +10,7 @@ extension CaseScreen {
   /// that changes is written once at the show and once at the hide. Without a first responder, nothing
   /// scrolls.
   func expect(
-    bottom: CGFloat,
-    indicator: CGFloat,
-    under frame: CGRect,
+    bottom: CGFloat, indicator: CGFloat, under frame: CGRect,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let before = (bottom: b, indicator: i, offset: o, untouched: Untouched(scrollView))
@@ -20,16 +18,11 @@ extension CaseScreen {
     let isIndicatorInset = indicator != before.indicator
     @MainActor func expectState(bottom: CGFloat, indicator: CGFloat, writes: Int) {
       expect(
-        bottom: bottom,
-        indicator: indicator,
-        offset: before.offset,
-        path: [],
-        offsetWrites: 0,
+        bottom: bottom, indicator: indicator, offset: before.offset, path: [], offsetWrites: 0,
         sourceLocation: sourceLocation
       )
       expectWrites(
-        insets: isInset ? writes : 0,
-        indicators: isIndicatorInset ? writes : 0,
+        insets: isInset ? writes : 0, indicators: isIndicatorInset ? writes : 0,
         sourceLocation: sourceLocation
       )
     }
@@ -49,9 +42,7 @@ extension CaseScreen {
   ///
   /// On a device, fewer writes are accepted: the number of UIKit's layout passes is unknown.
   func expectWrites(
-    insets: Int,
-    indicators: Int,
-    sourceLocation: SourceLocation = #_sourceLocation
+    insets: Int, indicators: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #if os(Linux)
     expect(insetWrites: insets, indicatorWrites: indicators, sourceLocation: sourceLocation)

@@ -6,18 +6,12 @@ import UIKit
 extension CaseScreen {
   /// Posts one notification, whose end frame is in the coordinate space of the case's screen.
   func post(
-    _ kind: KeyboardNotification.Kind,
-    _ frame: CGRect,
-    duration: Double = 0.25,
-    isLocal: Bool = true,
-    curve: Int = 7
+    _ kind: KeyboardNotification.Kind, _ frame: CGRect, duration: Double = 0.25,
+    isLocal: Bool = true, curve: Int = 7
   ) {
     post(
       KeyboardEvent(
-        kind.eventName,
-        endFrame: inScreen(frame),
-        duration: duration,
-        curve: curve,
+        kind.eventName, endFrame: inScreen(frame), duration: duration, curve: curve,
         isLocal: isLocal
       )
     )

@@ -27,8 +27,7 @@ import UIKit
   var history: ScrollHistory { scrollView.counts }
 
   init(
-    _ setup: Setup = Setup(),
-    on equipment: any StageEquipment = PostedEquipment(),
+    _ setup: Setup = Setup(), on equipment: any StageEquipment = PostedEquipment(),
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.setup = setup
@@ -38,8 +37,7 @@ import UIKit
     window.rootViewController = controller
     window.isHidden = false
     keyboard = KeyboardSimulator(
-      window: window,
-      heights: KeyboardHeights(letters: 336, suggestions: 45),
+      window: window, heights: KeyboardHeights(letters: 336, suggestions: 45),
       notificationCenter: equipment.center
     )
     scrollView = CountingScrollView(frame: setup.frame ?? .zero)
@@ -58,11 +56,8 @@ import UIKit
     let root: UIView = controller.view
     scrollView.contentInsetAdjustmentBehavior = setup.behavior
     place(
-      scrollView,
-      frame: setup.frame ?? root.bounds,
-      contentHeight: setup.contentHeight,
-      baseline: setup.baseline,
-      indicatorBaseline: setup.indicatorBaseline
+      scrollView, frame: setup.frame ?? root.bounds, contentHeight: setup.contentHeight,
+      baseline: setup.baseline, indicatorBaseline: setup.indicatorBaseline
     )
     if setup.frame == nil { scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     if let width = setup.contentWidth { scrollView.contentSize.width = width }
@@ -76,12 +71,8 @@ import UIKit
 
   /// Adds a scroll view to the root view or another view, lays it out, and scrolls it to its top.
   func place(
-    _ view: UIScrollView,
-    in superview: UIView? = nil,
-    frame: CGRect,
-    contentHeight: CGFloat,
-    baseline: CGFloat = 0,
-    indicatorBaseline: CGFloat? = nil
+    _ view: UIScrollView, in superview: UIView? = nil, frame: CGRect, contentHeight: CGFloat,
+    baseline: CGFloat = 0, indicatorBaseline: CGFloat? = nil
   ) {
     let superview = superview ?? controller.view
     superview?.addSubview(view)
@@ -109,8 +100,7 @@ import UIKit
   /// Adds a text view that does not scroll; both ranges are vertical.
   func addTextView(_ range: ClosedRange<CGFloat>, caret: ClosedRange<CGFloat>) -> ClaimingTextView {
     let textView = ClaimingTextView.make(
-      frame: Self.row(range),
-      caret: ClaimingTextView.caret(caret)
+      frame: Self.row(range), caret: ClaimingTextView.caret(caret)
     )
     textView.claims = false
     scrollView.addSubview(textView)
@@ -133,9 +123,7 @@ import UIKit
   }
 
   func resize(
-    to size: CGSize,
-    safeArea: UIEdgeInsets,
-    sourceLocation: SourceLocation = #_sourceLocation
+    to size: CGSize, safeArea: UIEdgeInsets, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     setup.screen = size
     setup.window = nil

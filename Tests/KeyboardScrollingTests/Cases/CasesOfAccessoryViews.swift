@@ -43,9 +43,7 @@ import UIKit
   ///
   /// If `top` is nil, UIKit has not shown the accessory view yet.
   private func addField(
-    _ range: ClosedRange<CGFloat>,
-    on screen: CaseScreen,
-    accessoryAt top: CGFloat?
+    _ range: ClosedRange<CGFloat>, on screen: CaseScreen, accessoryAt top: CGFloat?
   ) -> ClaimingTextField {
     let field = screen.addField(range)
     let bar = UIView(frame: CGRect(x: 0, y: top ?? 0, width: 390, height: 44))
@@ -104,8 +102,7 @@ import UIKit
 
   @Test(arguments: Stage.all, [false, true])
   func `169: an accessory view that appears late is included after the transition`(
-    _ stage: Stage,
-    isAfterEnd: Bool
+    _ stage: Stage, isAfterEnd: Bool
   ) {
     stage.run { screen in
       let field = addField(700...744, on: screen, accessoryAt: nil)

@@ -36,8 +36,7 @@ import UIKit
 
   @Test(arguments: Stage.all, Change.allCases)
   func `222: content stays where the app has scrolled it to show an error`(
-    _ stage: Stage,
-    _ change: Change
+    _ stage: Stage, _ change: Change
   ) {
     stage.run { screen in
       let field = screen.addField(1400...1440)
@@ -109,8 +108,7 @@ import UIKit
 
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.willChangeFrame, .willHide])
   func `205: if the app sets its inset to zero at a hide, the inset is zero afterwards`(
-    _ stage: Stage,
-    _ moment: KeyboardNotification.Kind
+    _ stage: Stage, _ moment: KeyboardNotification.Kind
   ) {
     stage.run(.init(baseline: 20)) { screen in
       screen.showAndFinish()

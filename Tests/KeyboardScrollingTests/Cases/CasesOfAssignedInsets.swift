@@ -24,8 +24,7 @@ import UIKit
 
   @Test(arguments: Stage.all, Policy.both)
   func `95: an inset that the app assigns under the keyboard is kept`(
-    _ stage: Stage,
-    policy: Policy
+    _ stage: Stage, policy: Policy
   ) {
     for isAnnouncedAgain in [true, false] {
       stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
@@ -44,8 +43,7 @@ import UIKit
 
   @Test(arguments: Stage.all, Policy.both)
   func `95: an inset of zero that the app assigns under the keyboard is kept`(
-    _ stage: Stage,
-    policy: Policy
+    _ stage: Stage, policy: Policy
   ) {
     stage.run(.iPhone.base(20, policy)) { screen in
       screen.show()

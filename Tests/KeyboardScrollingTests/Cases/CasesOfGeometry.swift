@@ -113,8 +113,7 @@ import UIKit
     SheetMove.allCases
   )
   func `12: if a sheet moves after the announcement, its field is visible`(
-    _ stage: Stage,
-    move: SheetMove
+    _ stage: Stage, move: SheetMove
   ) {
     let setup = CaseScreen.Setup.iPadLandscape.with {
       $0.isManaged = false
@@ -241,8 +240,7 @@ import UIKit
 
   @Test(arguments: Stage.all, windows.indices)
   func `15, 17, 23: a view's inset depends on the position of its window`(
-    _ stage: Stage,
-    index: Int
+    _ stage: Stage, index: Int
   ) {
     let row = Self.windows[index]
     stage.run(.init(screen: row.screen.size, window: row.window, safeArea: .zero)) { screen in
@@ -255,8 +253,7 @@ import UIKit
     stage.run(
       .init(
         screen: CGSize(width: 1194, height: 834),
-        window: CGRect(x: 247, y: 17, width: 700, height: 760),
-        safeArea: .zero
+        window: CGRect(x: 247, y: 17, width: 700, height: 760), safeArea: .zero
       )
     ) { screen in
       @MainActor func post(_ kind: KeyboardNotification.Kind) {

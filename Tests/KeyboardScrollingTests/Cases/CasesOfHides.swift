@@ -127,9 +127,7 @@ import UIKit
   }
 
   private func runAtEnd(
-    _ stage: Stage,
-    _ type: UITextContentType? = nil,
-    _ body: @MainActor (CaseScreen) -> Void
+    _ stage: Stage, _ type: UITextContentType? = nil, _ body: @MainActor (CaseScreen) -> Void
   ) {
     stage.run { screen in
       let field = screen.addField(1540...1584)
@@ -144,23 +142,16 @@ import UIKit
   }
 
   private func expectStill(
-    _ screen: CaseScreen,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ screen: CaseScreen, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     screen.wait(1)
     screen.expect(
-      bottom: 302,
-      indicator: 302,
-      path: [],
-      insetWrites: 0,
-      sourceLocation: sourceLocation
+      bottom: 302, indicator: 302, path: [], insetWrites: 0, sourceLocation: sourceLocation
     )
   }
 
   private func announce(
-    _ screen: CaseScreen,
-    _ kind: KeyboardNotification.Kind,
-    _ frame: CGRect,
+    _ screen: CaseScreen, _ kind: KeyboardNotification.Kind, _ frame: CGRect,
     duration: Double = 0.25
   ) {
     screen.announce(kind, frame, duration: duration)
@@ -179,8 +170,7 @@ import UIKit
 
   @Test(arguments: Stage.all, [nil, UITextContentType.username])
   func `148, 175: AutoFill's shorter keyboard moves nothing`(
-    _ stage: Stage,
-    type: UITextContentType?
+    _ stage: Stage, type: UITextContentType?
   ) {
     runAtEnd(stage, type) { screen in
       announce(screen, .willHide, Keyboard.iPhoneHidden)
@@ -210,8 +200,7 @@ import UIKit
 
   @Test(arguments: Stage.all, [(0.042, 0.045), (0.06, 0.07)])
   func `171: exchanging an input view on iOS 26 moves nothing`(
-    _ stage: Stage,
-    _ times: (end: TimeInterval, show: TimeInterval)
+    _ stage: Stage, _ times: (end: TimeInterval, show: TimeInterval)
   ) {
     runAtEnd(stage) { screen in
       announce(screen, .willHide, Keyboard.iPhoneHidden)
@@ -244,8 +233,7 @@ import UIKit
 
   @Test(arguments: Stage.all, [(true, 0.25), (false, 0.25), (false, 0)])
   func `162: with a focused field, a hide takes effect a tenth of a second later`(
-    _ stage: Stage,
-    row: (mayAutoFill: Bool, duration: Double)
+    _ stage: Stage, row: (mayAutoFill: Bool, duration: Double)
   ) {
     stage.run { screen in
       let field = screen.addField(700...744)
@@ -293,8 +281,7 @@ import UIKit
 
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.didHide, .willHide])
   func `171: a second notification of a hide restarts the delay`(
-    _ stage: Stage,
-    second: KeyboardNotification.Kind
+    _ stage: Stage, second: KeyboardNotification.Kind
   ) {
     stage.run { screen in
       screen.focusAndShow(screen.addField(700...744))

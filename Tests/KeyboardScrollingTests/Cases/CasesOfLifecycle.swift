@@ -95,8 +95,7 @@ import UIKit
 
   @Test(arguments: Stage.all, [true, false])
   func `125: a panel that shrinks to the keyboard's top needs no inset`(
-    _ stage: Stage,
-    isBefore: Bool
+    _ stage: Stage, isBefore: Bool
   ) {
     stage.run(.init(baseline: 3, isManaged: false)) { screen in
       let panel = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -174,8 +173,7 @@ import UIKit
     [(CGFloat(302), CGFloat(0)), (100, 202), (0, 302)]
   )
   func `142: if UIKit adds a part of the inset, as in a web view, the coordinator adds the rest`(
-    _ stage: Stage,
-    row: (byUIKit: CGFloat, expected: CGFloat)
+    _ stage: Stage, row: (byUIKit: CGFloat, expected: CGFloat)
   ) {
     stage.run { screen in
       screen.controller.additionalSafeAreaInsets.bottom += row.byUIKit
@@ -189,8 +187,7 @@ import UIKit
 
   @Test(arguments: Stage.all, [3, 5, 12])
   func `223: after the safe area changes in steps, the total inset is the overlap`(
-    _ stage: Stage,
-    count: Int
+    _ stage: Stage, count: Int
   ) {
     for pause in [0.1, 0.3, 1, 2] {
       stage.run { screen in
@@ -213,8 +210,7 @@ import UIKit
     stage.run(
       .init(
         screen: CGSize(width: 834, height: 1194),
-        window: CGRect(x: 0, y: 0, width: 410, height: 1194),
-        safeArea: .zero
+        window: CGRect(x: 0, y: 0, width: 410, height: 1194), safeArea: .zero
       )
     ) { screen in
       let field = screen.addField(1000...1044)

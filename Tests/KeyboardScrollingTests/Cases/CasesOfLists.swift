@@ -6,8 +6,7 @@ import UIKit
 @MainActor @Suite("Cases: lists", .tags(.scene, .portable)) struct CasesOfLists {
   @Test(arguments: Stage.all, [true, false])
   func `101: the newest message stays visible if the app asks for that`(
-    _ stage: Stage,
-    isAskedFor: Bool
+    _ stage: Stage, isAskedFor: Bool
   ) {
     stage.run(
       .iPhone.with {
@@ -28,9 +27,7 @@ import UIKit
 
   /// Runs a case with a flipped list of 800 points, whose newest row is at y = 0 of its content.
   private func runInverted(
-    _ stage: Stage,
-    _ policy: Policy = .sum,
-    _ body: @MainActor (CaseScreen) -> Void
+    _ stage: Stage, _ policy: Policy = .sum, _ body: @MainActor (CaseScreen) -> Void
   ) {
     let setup = CaseScreen.Setup.plain.with {
       $0.screen = CGSize(width: 390, height: 800)
@@ -75,8 +72,7 @@ import UIKit
       as [(Bool, CGFloat, CGFloat)]
   )
   func `103: an inverted list's rows move with the keyboard, as far as the range allows`(
-    _ stage: Stage,
-    row: (isUp: Bool, scrolled: CGFloat, expected: CGFloat)
+    _ stage: Stage, row: (isUp: Bool, scrolled: CGFloat, expected: CGFloat)
   ) {
     runInverted(stage) { screen in
       if row.isUp {
@@ -93,8 +89,7 @@ import UIKit
 
   @Test(arguments: Stage.all, Policy.both)
   func `103: in an inverted list, the policy combines the app's own inset with keyboard and bar`(
-    _ stage: Stage,
-    policy: Policy
+    _ stage: Stage, policy: Policy
   ) {
     runInverted(stage, policy) { screen in
       let scrollView = screen.scrollView
@@ -135,9 +130,7 @@ import UIKit
   func `104: a horizontal list does not begin to scroll vertically`(_ stage: Stage) {
     stage.run(
       .init(
-        frame: CGRect(x: 0, y: 450, width: 390, height: 120),
-        contentWidth: 900,
-        contentHeight: 120
+        frame: CGRect(x: 0, y: 450, width: 390, height: 120), contentWidth: 900, contentHeight: 120
       )
     ) { screen in
       screen.scrollView.contentOffset = CGPoint(x: 200, y: 0)
@@ -161,16 +154,14 @@ import UIKit
     },
     {
       let size = NSCollectionLayoutSize(
-        widthDimension: .absolute(100),
-        heightDimension: .fractionalHeight(1)
+        widthDimension: .absolute(100), heightDimension: .fractionalHeight(1)
       )
       let item = NSCollectionLayoutItem(layoutSize: size)
       let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
       configuration.scrollDirection = .horizontal
       let layout = UICollectionViewCompositionalLayout(
-        section: NSCollectionLayoutSection(group: group),
-        configuration: configuration
+        section: NSCollectionLayoutSection(group: group), configuration: configuration
       )
       return UICollectionView(frame: .zero, collectionViewLayout: layout)
     },
@@ -178,8 +169,7 @@ import UIKit
 
   @Test(arguments: Stage.all, shortLists.indices)
   func `104: a short horizontal list does not begin to scroll vertically`(
-    _ stage: Stage,
-    index: Int
+    _ stage: Stage, index: Int
   ) {
     stage.run(.init(isManaged: false)) { screen in
       let list = Self.shortLists[index]()
@@ -195,14 +185,11 @@ import UIKit
 
   @Test(arguments: Stage.all, [CGFloat.pi / 2, -.pi / 2])
   func `104: a table rotated by 90 degrees is treated as a horizontal list`(
-    _ stage: Stage,
-    angle: CGFloat
+    _ stage: Stage, angle: CGFloat
   ) {
     stage.run(
       .init(
-        safeArea: .zero,
-        frame: CGRect(x: 0, y: 0, width: 120, height: 390),
-        contentHeight: 2000
+        safeArea: .zero, frame: CGRect(x: 0, y: 0, width: 120, height: 390), contentHeight: 2000
       )
     ) { screen in
       screen.scrollView.transform = CGAffineTransform(rotationAngle: angle)
@@ -227,9 +214,7 @@ import UIKit
 
   /// A row that scrolls horizontally and ends 62 points below the keyboard's top.
   private let row = CaseScreen.Setup.init(
-    safeArea: .zero,
-    frame: CGRect(x: 0, y: 450, width: 390, height: 120),
-    contentWidth: 900,
+    safeArea: .zero, frame: CGRect(x: 0, y: 450, width: 390, height: 120), contentWidth: 900,
     contentHeight: 120
   )
 

@@ -59,8 +59,7 @@ import UIKit
       for line in extensionLines(text) {
         let words = line.split { !$0.isLetter }
         #expect(
-          words.allSatisfy { !["public", "open", "package"].contains($0) },
-          "\(name): \(line)"
+          words.allSatisfy { !["public", "open", "package"].contains($0) }, "\(name): \(line)"
         )
       }
     }

@@ -29,8 +29,7 @@ struct CasesOfNotifications {
 
   @Test(arguments: Stage.all, rows.indices)
   func `30, 32 to 34: the inset includes only the visible part of a docked keyboard`(
-    _ stage: Stage,
-    index: Int
+    _ stage: Stage, index: Int
   ) {
     let row = Self.rows[index]
     stage.run(row.setup) { $0.expect(bottom: row.b, indicator: row.b, under: row.frame) }
@@ -116,8 +115,7 @@ struct CasesOfNotifications {
 
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.willChangeFrame, .willShow])
   func `49: a repeated frame writes nothing and animates nothing`(
-    _ stage: Stage,
-    kind: KeyboardNotification.Kind
+    _ stage: Stage, kind: KeyboardNotification.Kind
   ) {
     stage.run { screen in
       for (duration, curve) in [(0.25, 7), (0, 0), (0.25, 7)] {
@@ -137,8 +135,7 @@ struct CasesOfNotifications {
 
   @Test(arguments: Stage.all, partialStreams)
   func `50: the inset follows an incomplete sequence of notifications`(
-    _ stage: Stage,
-    kinds: [KeyboardNotification.Kind]
+    _ stage: Stage, kinds: [KeyboardNotification.Kind]
   ) {
     stage.run { screen in
       for kind in kinds { screen.post(kind, Keyboard.iPhone) }
@@ -156,8 +153,7 @@ struct CasesOfNotifications {
 
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.didShow, .willShow])
   func `50: the inset follows a single show and a single didHide`(
-    _ stage: Stage,
-    kind: KeyboardNotification.Kind
+    _ stage: Stage, kind: KeyboardNotification.Kind
   ) {
     stage.run(.init(baseline: 20)) { screen in
       for _ in 0..<3 {
@@ -181,8 +177,7 @@ struct CasesOfNotifications {
     ]
   )
   func `167: the frame of a did-notification after a show is ignored`(
-    _ stage: Stage,
-    _ kinds: [KeyboardNotification.Kind]
+    _ stage: Stage, _ kinds: [KeyboardNotification.Kind]
   ) {
     // A frame off the screen, and a frame of a different height.
     for frame in [Keyboard.iPhoneHidden, Keyboard.iPhoneShort] {

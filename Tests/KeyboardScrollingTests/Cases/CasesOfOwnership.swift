@@ -7,8 +7,7 @@ import UIKit
 @MainActor @Suite("Cases: ownership", .tags(.scene, .portable)) struct CasesOfOwnership {
   @Test(arguments: Stage.all, Policy.both)
   func `90: an app's inset smaller than the keyboard's is restored at the hide`(
-    _ stage: Stage,
-    policy: Policy
+    _ stage: Stage, policy: Policy
   ) {
     let own: CGFloat = policy == .sum ? 60 : 0
     stage.run(.iPhone.base(60, policy)) { screen in
@@ -22,8 +21,7 @@ import UIKit
 
   @Test(arguments: Stage.all, Policy.both)
   func `92: the app's indicator inset is kept apart from its content inset`(
-    _ stage: Stage,
-    policy: Policy
+    _ stage: Stage, policy: Policy
   ) {
     stage.run(
       .plain.with {
@@ -37,8 +35,7 @@ import UIKit
       screen.scrollView.forget()
       screen.show(CGRect(x: 0, y: 200, width: 200, height: 200))
       expectEqual(
-        screen.scrollView.contentInset,
-        to: UIEdgeInsets(top: 0, left: 0, bottom: 200, right: 0)
+        screen.scrollView.contentInset, to: UIEdgeInsets(top: 0, left: 0, bottom: 200, right: 0)
       )
       expectEqual(
         screen.scrollView.verticalScrollIndicatorInsets,
@@ -84,8 +81,7 @@ import UIKit
     [true, false]
   )
   func `106: if the inner scroll view cannot scroll, the outer one scrolls`(
-    _ stage: Stage,
-    isManaged: Bool
+    _ stage: Stage, isManaged: Bool
   ) {
     stage.run { screen in
       let inner = CountingScrollView()
@@ -175,8 +171,7 @@ import UIKit
     [(CGFloat(50), CGFloat(50)), (760, 458)]
   )
   func `111: a search field in a bar does not move the results`(
-    _ stage: Stage,
-    top: (atRest: CGFloat, above: CGFloat)
+    _ stage: Stage, top: (atRest: CGFloat, above: CGFloat)
   ) {
     stage.run { screen in
       let bar = screen.addView(CGRect(x: 0, y: top.atRest, width: 390, height: 50))
@@ -200,8 +195,7 @@ import UIKit
     [(true, CGFloat(50), CGFloat(352)), (false, 0, 302)]
   )
   func `112: a footer declared as a bar needs an inset`(
-    _ stage: Stage,
-    row: (isDeclared: Bool, atRest: CGFloat, expected: CGFloat)
+    _ stage: Stage, row: (isDeclared: Bool, atRest: CGFloat, expected: CGFloat)
   ) {
     stage.run { screen in
       let footer = screen.addView(CGRect(x: 0, y: 760, width: 390, height: 50))

@@ -10,8 +10,7 @@ import UIKit
 @MainActor @Suite("Cases: reveal", .tags(.scene, .portable)) struct CasesOfReveal {
   @Test(arguments: Stage.all, [300...344, 0...44] as [ClosedRange<CGFloat>])
   func `56, 59: a visible field does not move, even just below the navigation bar`(
-    _ stage: Stage,
-    range: ClosedRange<CGFloat>
+    _ stage: Stage, range: ClosedRange<CGFloat>
   ) {
     stage.run { screen in
       screen.focusAndShow(screen.addField(range))
@@ -22,8 +21,7 @@ import UIKit
 
   @Test(arguments: Stage.all, [(CGFloat(0), CGFloat(236)), (8, 244)])
   func `57: a field under the keyboard moves up to just above the keyboard`(
-    _ stage: Stage,
-    row: (padding: CGFloat, expected: CGFloat)
+    _ stage: Stage, row: (padding: CGFloat, expected: CGFloat)
   ) {
     stage.run(.iPhone.with { $0.configuration.revealPadding = row.padding }) { screen in
       let field = screen.addField(700...744)
@@ -65,8 +63,7 @@ import UIKit
   /// The height of the content, the start of its field, and the final offset.
   @Test(arguments: Stage.all, [(CGFloat(500), CGFloat(440), CGFloat(-28)), (300, 200, -91)])
   func `62, 63: when the keyboard shows, content scrolls only if it no longer fits`(
-    _ stage: Stage,
-    row: (content: CGFloat, field: CGFloat, expected: CGFloat)
+    _ stage: Stage, row: (content: CGFloat, field: CGFloat, expected: CGFloat)
   ) {
     stage.run(.init(contentHeight: row.content)) { screen in
       screen.focusAndShow(screen.addField(row.field...(row.field + 40)))
@@ -184,8 +181,7 @@ import UIKit
 
   @Test(arguments: Stage.withoutScrollOfUIKit, [false, true])
   func `151: when content grows above a visible field, the field stays visible`(
-    _ stage: Stage,
-    isScrolledAway: Bool
+    _ stage: Stage, isScrolledAway: Bool
   ) {
     stage.run { screen in
       let field = screen.addField(700...744)
@@ -206,8 +202,7 @@ import UIKit
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
 
     func collectionView(
-      _ view: UICollectionView,
-      cellForItemAt indexPath: IndexPath
+      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
@@ -229,8 +224,7 @@ import UIKit
       layout.itemSize = CGSize(width: 390, height: 80)
       layout.minimumLineSpacing = 0
       let grid = Grid(
-        frame: CGRect(x: 0, y: 0, width: 390, height: 844),
-        collectionViewLayout: layout
+        frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout
       )
       let items = Items()
       grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -295,8 +289,7 @@ import UIKit
 
   @Test(arguments: Stage.all, orders)
   func `77: a field is revealed whether it is focused before or after the announcement`(
-    _ stage: Stage,
-    order: (beginsBefore: Bool, isInOneTurn: Bool)
+    _ stage: Stage, order: (beginsBefore: Bool, isInOneTurn: Bool)
   ) {
     let (beginsBefore, isInOneTurn) = order
     stage.run { screen in
@@ -368,8 +361,7 @@ import UIKit
   ) {
     stage.run(.init(contentHeight: 900)) { screen in
       let header = screen.addView(
-        CGRect(x: 0, y: 700, width: 390, height: 44),
-        to: screen.scrollView
+        CGRect(x: 0, y: 700, width: 390, height: 44), to: screen.scrollView
       )
       let field = screen.addField(0...44, to: header)
       screen.focusAndShow(field)
@@ -399,8 +391,7 @@ import UIKit
     Outside.allCases
   )
   func `84: a first responder outside the scroll view moves nothing`(
-    _ stage: Stage,
-    outside: Outside
+    _ stage: Stage, outside: Outside
   ) {
     stage.run { screen in
       let window = screen.addWindow()
@@ -450,8 +441,7 @@ import UIKit
     ] as [(ClosedRange<CGFloat>, CGFloat, CGFloat)]
   )
   func `88: in a view of 100 points, the content moves no further than needed`(
-    _ stage: Stage,
-    row: (range: ClosedRange<CGFloat>, top: CGFloat, expected: CGFloat)
+    _ stage: Stage, row: (range: ClosedRange<CGFloat>, top: CGFloat, expected: CGFloat)
   ) {
     stage.run(
       .plain.with {

@@ -12,8 +12,7 @@ import UIKit
 
   @Test(arguments: Stage.withoutScrollOfUIKit, tall)
   func `69: in a tall text view, a hidden caret becomes visible`(
-    _ stage: Stage,
-    row: (top: CGFloat, caret: CGFloat, expected: CGFloat)
+    _ stage: Stage, row: (top: CGFloat, caret: CGFloat, expected: CGFloat)
   ) {
     stage.run(.init(contentHeight: 1700)) { screen in
       screen.focusAndShow(screen.addTextView(row.top...1700, caret: row.caret...(row.caret + 20)))
@@ -73,8 +72,7 @@ import UIKit
     Placement.allCases
   )
   func `70: a caret that UIKit places late is revealed at its final position`(
-    _ stage: Stage,
-    placement: Placement
+    _ stage: Stage, placement: Placement
   ) {
     stage.run(.init(contentHeight: 1700)) { screen in
       // The caret is at first from 400 to 420 in the content.
@@ -144,10 +142,8 @@ import UIKit
   func `78: UIKit's scroll to the caret is not repeated`(_ stage: Stage, turn: Turn) {
     stage.run(
       .init(
-        screen: CGSize(width: 402, height: 874),
-        safeArea: .zero,
-        frame: CGRect(x: 0, y: 116, width: 402, height: 758),
-        contentHeight: 1084.7
+        screen: CGSize(width: 402, height: 874), safeArea: .zero,
+        frame: CGRect(x: 0, y: 116, width: 402, height: 758), contentHeight: 1084.7
       )
     ) { screen in
       let textView = screen.addTextView(400...1000, caret: 293...317.7)

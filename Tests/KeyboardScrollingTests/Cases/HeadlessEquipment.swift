@@ -13,9 +13,7 @@ final class HeadlessEquipment: StageEquipment {
   private var judge: CaseJudge?
 
   static func run(
-    _ setup: CaseScreen.Setup,
-    _ options: HeadlessOptions,
-    _ sourceLocation: SourceLocation,
+    _ setup: CaseScreen.Setup, _ options: HeadlessOptions, _ sourceLocation: SourceLocation,
     _ body: @MainActor (CaseScreen) throws -> Void
   ) rethrows {
     var model = HeadlessDeviceModel.iPhone14
@@ -57,12 +55,8 @@ final class HeadlessEquipment: StageEquipment {
     else { return }
     device.keyboard.post(
       HeadlessKeyboardEvent(
-        name,
-        beginFrame: event.beginFrame,
-        endFrame: event.endFrame,
-        duration: event.duration,
-        curve: event.curve,
-        isLocal: event.isLocal
+        name, beginFrame: event.beginFrame, endFrame: event.endFrame, duration: event.duration,
+        curve: event.curve, isLocal: event.isLocal
       )
     )
   }

@@ -44,8 +44,7 @@ final class LeavingTransition: NSObject, UIViewControllerTransitionCoordinator {
   ) -> Bool { false }
 
   func animateAlongsideTransition(
-    in view: UIView?,
-    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { false }
 }

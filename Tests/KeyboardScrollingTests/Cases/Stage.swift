@@ -35,8 +35,7 @@ struct Stage: Sendable, CustomTestStringConvertible {
 
   /// Builds a screen, and judges movements on stages with a judge.
   @MainActor func run(
-    _ setup: CaseScreen.Setup = .iPhone,
-    sourceLocation: SourceLocation = #_sourceLocation,
+    _ setup: CaseScreen.Setup = .iPhone, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @MainActor (CaseScreen) throws -> Void
   ) rethrows {
     #if os(Linux)

@@ -20,10 +20,8 @@ import Foundation
     Environment(
       notificationCenter: center,
       runLoop: MainRunLoop(
-        now: { [self] in now },
-        onNextTurn: turns.add,
-        after: { [self] seconds, work in after(seconds, work) },
-        observeTurns: turns.observe
+        now: { [self] in now }, onNextTurn: turns.add,
+        after: { [self] seconds, work in after(seconds, work) }, observeTurns: turns.observe
       )
     )
   }

@@ -119,9 +119,7 @@ extension BarExpectation {
   }
 
   fileprivate mutating func predict(
-    top: CGFloat,
-    height: CGFloat = 50,
-    with keyboard: KeyboardInWindow,
+    top: CGFloat, height: CGFloat = 50, with keyboard: KeyboardInWindow,
     restingLine: (KeyboardInWindow) -> CGFloat?
   ) -> CGFloat? {
     predict(top...(top + height), with: keyboard, restingLine: restingLine)

@@ -32,9 +32,7 @@ import Testing
   }
 
   private static func responses(
-    _ scrollers: [Situation],
-    chat: ContentResponse,
-    form: ContentResponse? = nil,
+    _ scrollers: [Situation], chat: ContentResponse, form: ContentResponse? = nil,
     _ edit: (inout Situation) -> Void
   ) -> [(Situation, ContentResponse)] {
     scrollers.flatMap { scroller in
@@ -141,8 +139,7 @@ import Testing
     let cell = Self.cells[index]
     for (situation, response) in cell.responses {
       #expect(
-        ContentResponse(to: situation) == response,
-        "\(cell.row), \(cell.column): \(situation)"
+        ContentResponse(to: situation) == response, "\(cell.row), \(cell.column): \(situation)"
       )
     }
   }

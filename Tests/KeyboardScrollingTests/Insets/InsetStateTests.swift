@@ -11,20 +11,13 @@ import Testing
   private final class WindowIdentity: Sendable {}
 
   private func snapshot(
-    inset: CGFloat = 0,
-    indicator: CGFloat = 0,
-    system: CGFloat = 34,
-    offset: CGFloat = 0,
-    content: CGFloat = 1600,
-    edges: VerticalEdges? = nil,
-    facing edge: VerticalEdge = .bottom
+    inset: CGFloat = 0, indicator: CGFloat = 0, system: CGFloat = 34, offset: CGFloat = 0,
+    content: CGFloat = 1600, edges: VerticalEdges? = nil, facing edge: VerticalEdge = .bottom
   ) -> ScrollSnapshot {
     ScrollSnapshot(
       window: ObjectIdentifier(Self.window),
       place: ScreenPlace(
-        corner: .zero,
-        pointBelow: CGPoint(x: 1, y: edge == .bottom ? 2 : -2),
-        distance: 1
+        corner: .zero, pointBelow: CGPoint(x: 1, y: edge == .bottom ? 2 : -2), distance: 1
       ),
       pixel: 1 / 3,
       bounds: CGRect(x: 0, y: offset, width: 390, height: 844),
@@ -43,27 +36,17 @@ import Testing
   }
 
   private func plan(
-    _ state: InsetState,
-    _ coverage: KeyboardCoverage,
-    _ snapshot: ScrollSnapshot,
-    _ options: Options = Options(),
-    isScreenLeaving: Bool = false,
-    at time: TimeInterval = 0
+    _ state: InsetState, _ coverage: KeyboardCoverage, _ snapshot: ScrollSnapshot,
+    _ options: Options = Options(), isScreenLeaving: Bool = false, at time: TimeInterval = 0
   ) -> InsetPlan {
     state.plan(
-      for: coverage,
-      in: snapshot,
-      options: options,
-      isScreenLeaving: isScreenLeaving,
-      at: time
+      for: coverage, in: snapshot, options: options, isScreenLeaving: isScreenLeaving, at: time
     )
   }
 
   /// The state after the first plan and its write, with the offset that is found afterwards.
   private func state(
-    _ coverage: KeyboardCoverage,
-    _ snapshot: ScrollSnapshot,
-    _ options: Options = Options(),
+    _ coverage: KeyboardCoverage, _ snapshot: ScrollSnapshot, _ options: Options = Options(),
     wroteAt offset: CGFloat? = nil
   ) -> InsetState {
     var state = plan(InsetState(), coverage, snapshot, options).newState
@@ -74,8 +57,7 @@ import Testing
   @Test func `content and indicator inset change by the overlap less UIKit's inset, and back`() {
     let shown = plan(InsetState(), covered(336), snapshot(inset: 20, indicator: 5))
     expectEqual(
-      [shown.contentChange, shown.indicatorChange, shown.systemInset],
-      to: [302, 302, 34]
+      [shown.contentChange, shown.indicatorChange, shown.systemInset], to: [302, 302, 34]
     )
     expectEqual([shown.contentInsetFound, shown.newState.content.keyboardInset], to: [20, 302])
     #expect(shown.newState.isAdjusted)
@@ -88,17 +70,11 @@ import Testing
 
   @Test func `with the policy max, each inset has its own baseline`() {
     let plan = plan(
-      InsetState(),
-      covered(336),
-      snapshot(inset: 20, indicator: 400),
-      Options(baselinePolicy: .max)
+      InsetState(), covered(336), snapshot(inset: 20, indicator: 400), Options(baselinePolicy: .max)
     )
     expectEqual([plan.contentChange, plan.indicatorChange], to: [282, 0])
     let point = self.plan(
-      InsetState(),
-      covered(35),
-      snapshot(inset: 20),
-      Options(baselinePolicy: .max)
+      InsetState(), covered(35), snapshot(inset: 20), Options(baselinePolicy: .max)
     )
     expectEqual(point.contentChange, to: 0)
   }
@@ -203,10 +179,7 @@ import Testing
   ) {
     let state = state(covered(336, edge: .top), snapshot(system: 0, facing: .top))
     var touched = snapshot(
-      system: 0,
-      offset: row.offset,
-      edges: VerticalEdges(top: 336),
-      facing: .top
+      system: 0, offset: row.offset, edges: VerticalEdges(top: 336), facing: .top
     )
     touched.touch = .dragged
     let plan = plan(state, covered(0), touched)
@@ -251,16 +224,12 @@ import Testing
     expectEqual(shown.contentOffset, to: 802)
     #expect(!shown.writesOffsetFirst)
     let hidden = plan(
-      shown.newState,
-      covered(0),
-      snapshot(inset: 302, indicator: 302, offset: 802),
-      Self.chat
+      shown.newState, covered(0), snapshot(inset: 302, indicator: 302, offset: 802), Self.chat
     )
     expectEqual(hidden.contentOffset, to: 500)
     #expect(hidden.writesOffsetFirst)
     expectEqual(
-      plan(InsetState(), covered(35), snapshot(offset: 500), Self.chat).contentOffset,
-      to: 501
+      plan(InsetState(), covered(35), snapshot(offset: 500), Self.chat).contentOffset, to: 501
     )
     // Short content cannot scroll.
     expectNil(plan(InsetState(), covered(336), snapshot(content: 300), Self.chat).contentOffset)
@@ -277,10 +246,7 @@ import Testing
   @Test func `a chat stays when the keyboard inset replaces UIKit's inset`() {
     let state = state(covered(336), snapshot(offset: 500), Self.chat)
     let plan = plan(
-      state,
-      covered(336),
-      snapshot(inset: 302, indicator: 302, system: 0, offset: 802),
-      Self.chat
+      state, covered(336), snapshot(inset: 302, indicator: 302, system: 0, offset: 802), Self.chat
     )
     expectEqual([plan.contentChange, plan.contentOffset], to: [34, nil])
   }
@@ -288,8 +254,7 @@ import Testing
   /// A tool bar that hides reduces UIKit's inset by the bar's height.
   @Test(arguments: [50, 1] as [CGFloat], [KeyboardScrollCoordinator.Configuration(), Self.chat])
   func `content that UIKit has clamped returns when the keyboard inset replaces UIKit's`(
-    height: CGFloat,
-    options: KeyboardScrollCoordinator.Configuration
+    height: CGFloat, options: KeyboardScrollCoordinator.Configuration
   ) {
     let bar = snapshot(system: 34 + height, offset: 1092)
     let state = state(covered(336), bar, options, wroteAt: 1092)
@@ -419,9 +384,7 @@ import Testing
     var state = state(covered(336), snapshot(offset: 500), Self.chat, wroteAt: 500)
     let now = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
     state.followWhileHeld(
-      now.metrics(covered: state.overlap),
-      options: Self.chat,
-      isScrolledByApp: false
+      now.metrics(covered: state.overlap), options: Self.chat, isScrolledByApp: false
     )
     // The view shows 844 points less the inset, which is 302 now and was 336.
     expectEqual(state.rest?.boundary, to: 542)

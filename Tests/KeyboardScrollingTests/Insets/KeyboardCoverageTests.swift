@@ -10,10 +10,7 @@ import Testing
   private static let docked = visible(y: 508, height: 336)
 
   private static func visible(
-    x: CGFloat = 0,
-    y: CGFloat,
-    width: CGFloat = 390,
-    height: CGFloat
+    x: CGFloat = 0, y: CGFloat, width: CGFloat = 390, height: CGFloat
   ) -> KeyboardPosition {
     .visible(CGRect(x: x, y: y, width: width, height: height), isLocal: true)
   }
@@ -36,10 +33,7 @@ import Testing
     var testDescription: String { name }
 
     init(
-      _ name: String,
-      _ position: KeyboardPosition,
-      _ reason: Reason,
-      _ overlap: CGFloat = 0,
+      _ name: String, _ position: KeyboardPosition, _ reason: Reason, _ overlap: CGFloat = 0,
       _ change: (inout Self) -> Void = { _ in }
     ) {
       self.name = name
@@ -65,15 +59,11 @@ import Testing
       snapshot.containsFocus = containsFocus
       snapshot.settings.hasHorizontalLayout = hasHorizontalLayout
       snapshot.keyboard = KeyboardInWindow(
-        position,
-        screen: KeyboardCoverageTests.screen,
-        window: KeyboardCoverageTests.screen
+        position, screen: KeyboardCoverageTests.screen, window: KeyboardCoverageTests.screen
       )
       snapshot.barTopInScreen = bar
       return KeyboardCoverage(
-        of: snapshot,
-        followsUndocked: followsUndocked,
-        isInsideScrollView: isInsideScrollView
+        of: snapshot, followsUndocked: followsUndocked, isInsideScrollView: isInsideScrollView
       )
     }
   }

@@ -12,9 +12,7 @@ import Testing
   }
 
   private func play(
-    baseline: CGFloat,
-    _ steps: [Step],
-    sourceLocation: SourceLocation = #_sourceLocation
+    baseline: CGFloat, _ steps: [Step], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for policy in [KeyboardInset.BaselinePolicy.sum, .max] {
       var keyboardInset = KeyboardInset()
@@ -24,8 +22,7 @@ import Testing
         keyboardInset = keyboardInset.clearing(step.overlap, uikit: system, in: inset, policy)
         inset = keyboardInset.inset
         #expect(
-          inset == (policy == .sum ? step.sum : step.max),
-          "step \(index), \(policy)",
+          inset == (policy == .sum ? step.sum : step.max), "step \(index), \(policy)",
           sourceLocation: sourceLocation
         )
       }
@@ -56,15 +53,13 @@ import Testing
 
   @Test func `a baseline larger than the keyboard is kept`() {
     play(
-      baseline: 400,
-      [Step(overlap: 336, sum: 736, max: 400), Step(overlap: 0, sum: 400, max: 400)]
+      baseline: 400, [Step(overlap: 336, sum: 736, max: 400), Step(overlap: 0, sum: 400, max: 400)]
     )
   }
 
   @Test func `a negative baseline is kept`() {
     play(
-      baseline: -34,
-      [Step(overlap: 336, sum: 302, max: 336), Step(overlap: 0, sum: -34, max: -34)]
+      baseline: -34, [Step(overlap: 336, sum: 302, max: 336), Step(overlap: 0, sum: -34, max: -34)]
     )
   }
 
@@ -117,9 +112,7 @@ import Testing
 extension KeyboardInset {
   /// Returns the keyboard inset for a covered height, UIKit's inset and the view's current inset.
   func clearing(
-    _ height: CGFloat,
-    uikit systemInset: CGFloat = 0,
-    in currentInset: CGFloat,
+    _ height: CGFloat, uikit systemInset: CGFloat = 0, in currentInset: CGFloat,
     _ policy: BaselinePolicy = .sum
   ) -> KeyboardInset {
     let overlap = KeyboardOverlap(height: height)

@@ -32,9 +32,7 @@ import Testing
     Case("in a view scrolled by 500", moved(y: 500), iPhone.offsetBy(dx: 0, dy: 500), 336),
     Case("a view that ends above the keyboard", docked, rect(0, 0, 390, 508), 0),
     Case(
-      "a view that overlaps the keyboard by a fraction of a point",
-      docked,
-      rect(0, 0, 390, 508.15),
+      "a view that overlaps the keyboard by a fraction of a point", docked, rect(0, 0, 390, 508.15),
       0
     ),
     Case("a view that ends one point below the keyboard's top", docked, rect(0, 0, 390, 509), 1),
@@ -44,10 +42,8 @@ import Testing
     Case("a view that reaches below the screen", docked, rect(0, 0, 390, 900), 392),
     Case("a view behind the keyboard", docked, rect(0, 600, 390, 100), 100),
     Case(
-      "a keyboard below the view, where subtraction is negative",
-      rect(-116, 572, 1024, 55),
-      rect(0, 138, 787, 327),
-      0
+      "a keyboard below the view, where subtraction is negative", rect(-116, 572, 1024, 55),
+      rect(0, 138, 787, 327), 0
     ),
     Case("a view without size", docked, .zero, 0),
     Case("a keyboard that is not a number", rect(0, CGFloat.nan, 390, 336), iPhone, 0),
@@ -63,15 +59,13 @@ import Testing
     // In a flipped view, the keyboard covers the smallest visible y coordinates, 500 to 836.
     let overlap = KeyboardOverlap(
       keyboardFrame: CGRect(x: 0, y: 500, width: 390, height: 336),
-      bounds: Self.iPhone.offsetBy(dx: 0, dy: 500),
-      edge: .top
+      bounds: Self.iPhone.offsetBy(dx: 0, dy: 500), edge: .top
     )
     expectEqual(overlap, to: KeyboardOverlap(height: 336, edge: .top))
     // A view is completely covered if the keyboard extends past it.
     let short = KeyboardOverlap(
       keyboardFrame: CGRect(x: 0, y: -50, width: 390, height: 336),
-      bounds: CGRect(x: 0, y: 0, width: 390, height: 100),
-      edge: .top
+      bounds: CGRect(x: 0, y: 0, width: 390, height: 100), edge: .top
     )
     expectEqual(short, to: KeyboardOverlap(height: 100, edge: .top))
   }

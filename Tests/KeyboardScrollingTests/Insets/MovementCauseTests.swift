@@ -17,10 +17,7 @@ import Testing
   }
 
   private func cause(
-    from before: CGFloat = 500,
-    to offset: CGFloat,
-    top: CGFloat = 91,
-    bottom: CGFloat = 336,
+    from before: CGFloat = 500, to offset: CGFloat, top: CGFloat = 91, bottom: CGFloat = 336,
     content: CGFloat = 1600
   ) -> MovementCause {
     MovementCause(

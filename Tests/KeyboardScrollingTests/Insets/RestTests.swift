@@ -6,10 +6,7 @@ import Testing
 @Suite("Rest", .tags(.state)) struct RestTests {
   /// 1600 points of content in a view of 844, below a bar of 91.
   private func metrics(
-    _ offset: CGFloat,
-    top: CGFloat = 91,
-    bottom: CGFloat = 336,
-    height: CGFloat = 844,
+    _ offset: CGFloat, top: CGFloat = 91, bottom: CGFloat = 336, height: CGFloat = 844,
     content: CGFloat = 1600
   ) -> ScrollMetrics {
     ScrollMetrics(
@@ -75,8 +72,7 @@ import Testing
   ) {
     var rest = rest(1000)
     rest.follow(
-      metrics(1059, top: 32, height: row.height),
-      stayingAtEnd: row.edgeOfChat,
+      metrics(1059, top: 32, height: row.height), stayingAtEnd: row.edgeOfChat,
       isScrolledByUIKit: false
     )
     expectEqual(rest.offset, to: row.expected)
@@ -93,8 +89,7 @@ import Testing
     expectEqual([rest.offset, rest.chosenOffset(in: metrics(0))], to: [900, 800])
     follow(&rest, rotated.at(offset: 700))
     expectEqual(
-      [rest.chosenOffset(in: metrics(0)), rest.chosenOffset(in: rotated)],
-      to: [nil, 700]
+      [rest.chosenOffset(in: metrics(0)), rest.chosenOffset(in: rotated)], to: [nil, 700]
     )
   }
 
@@ -199,8 +194,7 @@ import Testing
   /// If the coordinator stopped checking a view in a window, the user may have scrolled since.
   @Test(arguments: [([true], 700), ([true, false], 700), ([false], nil)] as [([Bool], CGFloat?)])
   func `if checks of a view in a window have stopped, its offset after a rotation is chosen`(
-    _ ends: [Bool],
-    _ chosen: CGFloat?
+    _ ends: [Bool], _ chosen: CGFloat?
   ) {
     var rest = rest(576)
     for isInWindow in ends { rest.checksEnded(isInWindow: isInWindow) }
@@ -250,10 +244,8 @@ import Testing
   func `while a hide is delayed, only scrolls and rows move the boundary`(_ row: HeldMovement) {
     var rest = rest(row.from)
     rest.followWhileHeld(
-      metrics(row.to, top: row.top, bottom: row.bottom, content: row.content),
-      boundary: 810,
-      stayingAtEnd: row.staysAtEnd ? .bottom : nil,
-      isScrolledByApp: row.isScrolledByApp
+      metrics(row.to, top: row.top, bottom: row.bottom, content: row.content), boundary: 810,
+      stayingAtEnd: row.staysAtEnd ? .bottom : nil, isScrolledByApp: row.isScrolledByApp
     )
     expectEqual([rest.offset, rest.boundary], to: [row.rest.offset, row.rest.boundary])
     expectEqual(rest.boundariesDuringScroll, to: row.isScrolledByApp ? [810] : [])

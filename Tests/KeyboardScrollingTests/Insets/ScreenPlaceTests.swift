@@ -26,10 +26,7 @@ import Testing
     (CGPoint(x: 210, y: 600), CGPoint(x: -400, y: -800), true, CGPoint(x: -180, y: -144)),
   ])
   func `the bottom edge of an upright view faces down, and the top edge of a flipped one`(
-    corner: CGPoint,
-    diagonal: CGPoint,
-    isFlipped: Bool,
-    origin: CGPoint
+    corner: CGPoint, diagonal: CGPoint, isFlipped: Bool, origin: CGPoint
   ) {
     let place = place(corner: corner, x: diagonal.x, y: diagonal.y)
     expectEqual(place.facingEdge, to: isFlipped ? .top : .bottom)
@@ -47,8 +44,7 @@ import Testing
 
   @Test(arguments: [(CGFloat(800), CGFloat(-400)), (-800, 400), (0, 800), (0, 0)])
   func `a view rotated by 90 degrees or around a vertical axis has no edge that faces down`(
-    x: CGFloat,
-    y: CGFloat
+    x: CGFloat, y: CGFloat
   ) {
     let place = place(corner: .zero, x: x, y: y)
     expectNil(place.facingEdge)
@@ -64,17 +60,14 @@ import Testing
     let place = place(corner: CGPoint(x: 20, y: 408), x: 200, y: 400)
     // 100 points on the screen are 200 in the view.
     expectEqual(
-      place.convert(keyboard, to: bounds),
-      to: CGRect(x: -40, y: 300, width: 780, height: 672)
+      place.convert(keyboard, to: bounds), to: CGRect(x: -40, y: 300, width: 780, height: 672)
     )
   }
 
   @Test(arguments: [0.5, 1, 400] as [CGFloat])
   func `the distance between the two measured points does not change the scale`(distance: CGFloat) {
     let place = ScreenPlace(
-      corner: .zero,
-      pointBelow: CGPoint(x: distance, y: 2 * distance),
-      distance: distance
+      corner: .zero, pointBelow: CGPoint(x: distance, y: 2 * distance), distance: distance
     )
     expectEqual(place.scale, to: CGSize(width: 1, height: 1))
   }
@@ -83,8 +76,7 @@ import Testing
     // Conversions between fractional origins give values like these.
     let place = ScreenPlace(
       corner: CGPoint(x: 0.1, y: 91.3),
-      pointBelow: CGPoint(x: 844.1 + 1e-11, y: 91.3 - 1688 + 1e-11),
-      distance: 844
+      pointBelow: CGPoint(x: 844.1 + 1e-11, y: 91.3 - 1688 + 1e-11), distance: 844
     )
     expectEqual(place.scale, to: CGSize(width: 1, height: -1))
   }
@@ -105,8 +97,7 @@ import Testing
 
   @Test(arguments: changes.indices, [(0.5, true), (-0.5, true), (1.5, false), (-1.5, false)])
   func `positions are equal within a hundredth of a point, and scales within a ten-thousandth`(
-    index: Int,
-    row: (difference: CGFloat, isClose: Bool)
+    index: Int, row: (difference: CGFloat, isClose: Bool)
   ) {
     let (change, tolerance) = Self.changes[index]
     let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: 800)

@@ -120,8 +120,7 @@ import Testing
     (CGSize(width: 394.5, height: 120), true),
   ])
   func `if wide content fits vertically, it scrolls only horizontally`(
-    content: CGSize,
-    expected: Bool
+    content: CGSize, expected: Bool
   ) { expectEqual(gallery(content).isHorizontalOnly, to: expected) }
 
   @Test func `with little content, the view's settings decide whether a list is horizontal`() {
@@ -146,15 +145,13 @@ import Testing
     row: (height: CGFloat, isPaging: Bool, expected: Bool)
   ) {
     var sheet = snapshot(
-      size: CGSize(width: 390, height: 844),
-      content: CGSize(width: 800, height: row.height)
+      size: CGSize(width: 390, height: 844), content: CGSize(width: 800, height: row.height)
     )
     sheet.safeArea = VerticalEdges(top: 91, bottom: 34)
     sheet.settings.isPagingEnabled = row.isPaging
     expectEqual(sheet.isHorizontalOnly, to: row.height < 720)
     expectEqual(
-      sheet.isSpreadsheet(coveredBy: KeyboardOverlap(height: 336, edge: .bottom)),
-      to: row.expected
+      sheet.isSpreadsheet(coveredBy: KeyboardOverlap(height: 336, edge: .bottom)), to: row.expected
     )
   }
 
@@ -222,9 +219,7 @@ import Testing
     var snapshot = snapshot()
     // The view's y of -91 is at the bottom of the screen.
     snapshot.place = ScreenPlace(
-      corner: CGPoint(x: 0, y: 844),
-      pointBelow: CGPoint(x: 1, y: 842),
-      distance: 1
+      corner: CGPoint(x: 0, y: 844), pointBelow: CGPoint(x: 1, y: 842), distance: 1
     )
     snapshot.barTopInScreen = 760
     expectEqual(snapshot.addingBar(to: .none), to: KeyboardOverlap(height: 84, edge: .top))

@@ -20,10 +20,7 @@ import Testing
   }()
 
   private func write(
-    _ limit: inout WriteLimit,
-    _ reading: CGFloat,
-    isLarger: Bool = true,
-    at time: TimeInterval = 10
+    _ limit: inout WriteLimit, _ reading: CGFloat, isLarger: Bool = true, at time: TimeInterval = 10
   ) -> CGFloat? {
     limit.begin(Self.key, at: time)
     return limit.countWrite(reading: reading, isLarger: isLarger, at: time)

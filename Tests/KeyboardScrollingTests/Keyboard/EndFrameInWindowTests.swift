@@ -75,9 +75,7 @@ import Testing
     let window = CGRect(x: 0, y: 0, width: 469, height: 669)
     func frame(isLocal: Bool, isEdited: Bool) -> CGRect? {
       KeyboardInWindow(
-        .visible(Self.half(at: 482), isLocal: isLocal),
-        screen: Self.duo,
-        window: window,
+        .visible(Self.half(at: 482), isLocal: isLocal), screen: Self.duo, window: window,
         isEdited: isEdited
       ).endFrame
     }
@@ -89,10 +87,8 @@ import Testing
   @Test func `248: another app's keyboard covers only a window that may share the screen`() {
     for (isLocal, countsOtherApps) in [(true, true), (true, false), (false, true), (false, false)] {
       let keyboard = KeyboardInWindow(
-        .visible(Self.half(at: 0, width: 951), isLocal: isLocal),
-        screen: Self.duo,
-        window: Self.duo,
-        countsOtherApps: countsOtherApps
+        .visible(Self.half(at: 0, width: 951), isLocal: isLocal), screen: Self.duo,
+        window: Self.duo, countsOtherApps: countsOtherApps
       )
       expectEqual(keyboard.placement, to: isLocal || countsOtherApps ? .docked : .hidden)
     }

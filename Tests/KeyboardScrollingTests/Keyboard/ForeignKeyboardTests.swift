@@ -146,8 +146,7 @@ import UIKit
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
     bench.post(
-      .willHide,
-      Keyboard.iPhoneHidden,
+      .willHide, Keyboard.iPhoneHidden,
       screen: HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
     )
     bench.expect(bottom: 0)
@@ -209,8 +208,7 @@ import UIKit
           let height = CGFloat(200 + index)
           let frame = CGRect(x: 0, y: 844 - height, width: 390, height: height)
           center.post(
-            name: KeyboardNotification.Kind.willShow.notificationName,
-            object: nil,
+            name: KeyboardNotification.Kind.willShow.notificationName, object: nil,
             userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame]
           )
         }
@@ -228,8 +226,7 @@ import UIKit
     let center = bench.center
     await Task.detached {
       center.post(
-        name: kind.notificationName,
-        object: nil,
+        name: kind.notificationName, object: nil,
         userInfo: [UIResponder.keyboardFrameEndUserInfoKey: endFrame]
       )
     }.value

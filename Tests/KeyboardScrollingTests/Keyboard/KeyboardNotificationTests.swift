@@ -6,13 +6,10 @@ import UIKit
 @MainActor
 @Suite("KeyboardNotification, as posted", .tags(.uikit)) struct KeyboardNotificationTests {
   private func read(
-    _ userInfo: [String: Any]?,
-    kind: KeyboardNotification.Kind = .willShow,
-    object: Any? = nil
+    _ userInfo: [String: Any]?, kind: KeyboardNotification.Kind = .willShow, object: Any? = nil
   ) -> KeyboardNotification {
     KeyboardNotification(
-      Notification(name: kind.notificationName, object: object, userInfo: userInfo),
-      kind: kind
+      Notification(name: kind.notificationName, object: object, userInfo: userInfo), kind: kind
     )
   }
 
@@ -32,11 +29,8 @@ import UIKit
     expectEqual(
       posted,
       to: KeyboardNotification(
-        .didChangeFrame,
-        endFrame: Keyboard.iPhone,
-        isLocal: false,
-        timing: AnimationTiming(duration: 0.35, curve: 7),
-        screen: ScreenID(screen)
+        .didChangeFrame, endFrame: Keyboard.iPhone, isLocal: false,
+        timing: AnimationTiming(duration: 0.35, curve: 7), screen: ScreenID(screen)
       )
     )
   }
@@ -70,7 +64,6 @@ import UIKit
     (.didChangeFrame, UIResponder.keyboardDidChangeFrameNotification),
   ])
   func `every kind has UIKit's notification name`(
-    kind: KeyboardNotification.Kind,
-    name: Notification.Name
+    kind: KeyboardNotification.Kind, name: Notification.Name
   ) { expectEqual(kind.notificationName, to: name) }
 }

@@ -23,23 +23,17 @@ import Testing
     for (row, (kind, endFrame, position)) in timeline.enumerated() {
       record.record(notification(kind, endFrame), at: TimeInterval(row) * 0.1)
       #expect(
-        record.position(on: nil) == position,
-        "row \(row): \(kind)",
-        sourceLocation: sourceLocation
+        record.position(on: nil) == position, "row \(row): \(kind)", sourceLocation: sourceLocation
       )
     }
   }
 
   private func notification(
-    _ kind: KeyboardNotification.Kind,
-    _ endFrame: CGRect?,
-    isLocal: Bool = true,
+    _ kind: KeyboardNotification.Kind, _ endFrame: CGRect?, isLocal: Bool = true,
     duration: TimeInterval = 0.25
   ) -> KeyboardNotification {
     KeyboardNotification(
-      kind,
-      endFrame: endFrame,
-      isLocal: isLocal,
+      kind, endFrame: endFrame, isLocal: isLocal,
       timing: AnimationTiming(duration: duration, curve: 7)
     )
   }
@@ -138,9 +132,7 @@ import Testing
 
   @Test func `167: after a show without a frame, the frame of the did-notification is recorded`() {
     let record = recorded(
-      (.willShow, Self.docked, 0),
-      (.willShow, nil, 0.1),
-      (.didShow, Self.shorter, 0.2)
+      (.willShow, Self.docked, 0), (.willShow, nil, 0.1), (.didShow, Self.shorter, 0.2)
     )
     expectEqual(record.position(on: nil), to: Self.visible(Self.shorter))
   }

@@ -19,23 +19,17 @@ import Testing
   private static func editing(hasResponder: Bool = true, screen: Int = 1) -> Editing {
     let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
     return Editing(
-      hasResponder: hasResponder,
-      screen: ScreenID(number: screen),
-      screenBounds: bounds,
+      hasResponder: hasResponder, screen: ScreenID(number: screen), screenBounds: bounds,
       window: bounds
     )
   }
 
   private static func notification(
-    _ kind: KeyboardNotification.Kind,
-    _ endFrame: CGRect?,
-    duration: TimeInterval = 0.25,
+    _ kind: KeyboardNotification.Kind, _ endFrame: CGRect?, duration: TimeInterval = 0.25,
     screen: Int? = 1
   ) -> KeyboardNotification {
     KeyboardNotification(
-      kind,
-      endFrame: endFrame,
-      timing: AnimationTiming(duration: duration, curve: 7),
+      kind, endFrame: endFrame, timing: AnimationTiming(duration: duration, curve: 7),
       screen: screen.map(ScreenID.init(number:))
     )
   }
@@ -58,22 +52,17 @@ import Testing
     for (row, step) in steps.enumerated() {
       let effect = tracker.handle(step.event, at: step.time) { Self.editing() }
       #expect(
-        [effect].compactMap(\.self) == step.effects,
-        "row \(row)",
-        sourceLocation: sourceLocation
+        [effect].compactMap(\.self) == step.effects, "row \(row)", sourceLocation: sourceLocation
       )
       #expect(
-        tracker.position(on: ScreenID(number: 1)) == step.position,
-        "row \(row)",
+        tracker.position(on: ScreenID(number: 1)) == step.position, "row \(row)",
         sourceLocation: sourceLocation
       )
     }
   }
 
   private func step(
-    _ time: TimeInterval,
-    _ notification: KeyboardNotification,
-    _ effects: [KeyboardTracker.Effect],
+    _ time: TimeInterval, _ notification: KeyboardNotification, _ effects: [KeyboardTracker.Effect],
     _ position: KeyboardPosition
   ) -> Step {
     Step(time: time, event: .notification(notification), effects: effects, position: position)
@@ -152,8 +141,7 @@ import Testing
     let withoutFocus = Self.editing(hasResponder: false)
     expectEqual(tracker.handle(.notification(Self.hide), at: 1) { withoutFocus }, to: .awaitTurn)
     expectEqual(
-      [tracker.handle(.turnPassed, at: 1) { Self.editing() }].compactMap(\.self),
-      to: timer(1)
+      [tracker.handle(.turnPassed, at: 1) { Self.editing() }].compactMap(\.self), to: timer(1)
     )
     #expect(tracker.isHolding)
     expectEqual(tracker.handle(.turnPassed, at: 1) { withoutFocus }, to: .publish(Self.hide))
@@ -166,8 +154,7 @@ import Testing
     let second = ScreenID(number: 2)
     func post(_ notification: KeyboardNotification) {
       expectEqual(
-        tracker.handle(.notification(notification), at: 0) { nil },
-        to: .publish(notification)
+        tracker.handle(.notification(notification), at: 0) { nil }, to: .publish(notification)
       )
     }
     expectEqual(tracker.position(on: first), to: .unknown)

@@ -199,9 +199,7 @@ import UIKit
       focus: FocusMonitor(notificationCenter: center),
       views: ManagedViews(),
       runLoop: MainRunLoop(
-        now: { delays.time },
-        onNextTurn: delays.add,
-        after: { _, work in delays.add(work) }
+        now: { delays.time }, onNextTurn: delays.add, after: { _, work in delays.add(work) }
       )
     )
   }
@@ -256,9 +254,7 @@ import UIKit
     #expect(!monitor.isVisible)
     let info: [String: Any] = [UIResponder.keyboardFrameEndUserInfoKey: Keyboard.iPhone]
     center.post(
-      name: UIResponder.keyboardWillShowNotification,
-      object: window.screen,
-      userInfo: info
+      name: UIResponder.keyboardWillShowNotification, object: window.screen, userInfo: info
     )
     expectEqual(monitor.keyboard(in: window).position, to: .visible(Keyboard.iPhone, isLocal: true))
     expectEqual(monitor.keyboard(in: nil).position, to: .visible(Keyboard.iPhone, isLocal: true))

@@ -78,21 +78,15 @@ import UIKit
     let adjustment = try #require(log.entries.first)
     #expect(log.entries.count == 1 && adjustment.scrollView === bench.scrollView)
     expectLast(
-      .overlap,
-      trigger: .keyboard,
-      placement: .docked,
-      overlap: 336,
-      systemInset: 0,
+      .overlap, trigger: .keyboard, placement: .docked, overlap: 336, systemInset: 0,
       keyboardInset: 336
     )
     expectEqual(adjustment.endFrameInScreen, to: Keyboard.iPhone)
     expectEqual(
-      adjustment.contentInsetBefore,
-      to: UIEdgeInsets(top: 1, left: 2, bottom: 20, right: 4)
+      adjustment.contentInsetBefore, to: UIEdgeInsets(top: 1, left: 2, bottom: 20, right: 4)
     )
     expectEqual(
-      adjustment.contentInsetAfter,
-      to: UIEdgeInsets(top: 1, left: 2, bottom: 356, right: 4)
+      adjustment.contentInsetAfter, to: UIEdgeInsets(top: 1, left: 2, bottom: 356, right: 4)
     )
     let indicators = [
       adjustment.verticalScrollIndicatorInsetsBefore, adjustment.verticalScrollIndicatorInsetsAfter,

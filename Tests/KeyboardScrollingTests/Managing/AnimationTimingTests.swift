@@ -34,8 +34,7 @@ import UIKit
     ]
     for (curve, options) in curves {
       expectEqual(
-        AnimationTiming(duration: 1, curve: curve.rawValue).options,
-        to: Self.always.union(options)
+        AnimationTiming(duration: 1, curve: curve.rawValue).options, to: Self.always.union(options)
       )
     }
   }

@@ -87,9 +87,7 @@ import UIKit
   }
 
   private func manageAndDrop(
-    _ count: Int,
-    _ coordinator: KeyboardScrollCoordinator,
-    _ bench: Workbench
+    _ count: Int, _ coordinator: KeyboardScrollCoordinator, _ bench: Workbench
   ) -> [Weak<UIScrollView>] {
     (0..<count).map { _ in
       let scrollView = Workbench.makeScrollView()
@@ -101,8 +99,7 @@ import UIKit
   }
 
   private func focusAndDrop(
-    _ coordinator: KeyboardScrollCoordinator,
-    _ bench: Workbench
+    _ coordinator: KeyboardScrollCoordinator, _ bench: Workbench
   ) -> Weak<UITextField> {
     coordinator.manage(bench.scrollView)
     let field = bench.addFocusedField()

@@ -54,10 +54,7 @@ import UIKit
     let coordinator = bench.makeCoordinator()
     bench.scrollView.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     bench.scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(
-      top: 5,
-      left: 6,
-      bottom: 7,
-      right: 8
+      top: 5, left: 6, bottom: 7, right: 8
     )
     bench.scrollView.horizontalScrollIndicatorInsets.left = 9
     bench.scrollView.forget()
@@ -71,14 +68,12 @@ import UIKit
 
   private func expectInsets(bottom: CGFloat, indicatorBottom: CGFloat, line: Int = #line) {
     expectEqual(
-      bench.scrollView.contentInset,
-      to: UIEdgeInsets(top: 1, left: 2, bottom: bottom, right: 4),
+      bench.scrollView.contentInset, to: UIEdgeInsets(top: 1, left: 2, bottom: bottom, right: 4),
       line: line
     )
     expectEqual(
       bench.scrollView.verticalScrollIndicatorInsets,
-      to: UIEdgeInsets(top: 5, left: 6, bottom: indicatorBottom, right: 8),
-      line: line
+      to: UIEdgeInsets(top: 5, left: 6, bottom: indicatorBottom, right: 8), line: line
     )
   }
 

@@ -149,10 +149,7 @@ import UIKit
     let received = Received()
     let observer = LastReference(
       NotificationObserver(
-        [(name, 1)],
-        center: center,
-        read: { _, tag in tag },
-        handle: { received.count += $0 }
+        [(name, 1)], center: center, read: { _, tag in tag }, handle: { received.count += $0 }
       )
     )
     center.post(name: name, object: nil)

@@ -23,10 +23,8 @@ import UIKit
     environment = Environment(
       notificationCenter: center,
       runLoop: MainRunLoop(
-        now: { [delays] in delays.time },
-        onNextTurn: turns.add,
-        after: { [delays] _, work in delays.add(work) },
-        observeTurns: turns.observe
+        now: { [delays] in delays.time }, onNextTurn: turns.add,
+        after: { [delays] _, work in delays.add(work) }, observeTurns: turns.observe
       )
     )
     scrollView = Workbench.makeScrollView()
@@ -82,19 +80,15 @@ import UIKit
     let bounds = Workbench.bounds
     let top = bounds.height - window.safeAreaInsets.bottom - height
     let bar = RidingBar(
-      frame: CGRect(x: 0, y: top, width: bounds.width, height: height),
-      notificationCenter: center
+      frame: CGRect(x: 0, y: top, width: bounds.width, height: height), notificationCenter: center
     )
     window.addSubview(bar)
     return bar
   }
 
   func post(
-    _ kind: KeyboardNotification.Kind,
-    _ endFrame: CGRect,
-    duration: Double = 0.25,
-    isLocal: Bool = true,
-    screen: UIScreen? = nil
+    _ kind: KeyboardNotification.Kind, _ endFrame: CGRect, duration: Double = 0.25,
+    isLocal: Bool = true, screen: UIScreen? = nil
   ) {
     post(
       kind,
@@ -217,12 +211,8 @@ final class CountingScrollView: UIScrollView {
 
   var counts: ScrollHistory {
     ScrollHistory(
-      start: firstOffset,
-      path: offsets,
-      insetWrites: insetWrites,
-      indicatorWrites: indicatorWrites,
-      offsetWrites: offsetWrites,
-      writes: writes
+      start: firstOffset, path: offsets, insetWrites: insetWrites, indicatorWrites: indicatorWrites,
+      offsetWrites: offsetWrites, writes: writes
     )
   }
   var writes: Int { insetWrites + indicatorWrites + horizontalIndicatorWrites }

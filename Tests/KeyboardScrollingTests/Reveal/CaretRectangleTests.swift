@@ -18,8 +18,7 @@ import Testing
     (CGRect(x: 0, y: 650, width: 400, height: 20), CGRect(x: 10, y: 650, width: 370, height: 20)),
   ])
   func `a rectangle moves to the nearest position inside the text view`(
-    rectangle: CGRect,
-    expected: CGRect
+    rectangle: CGRect, expected: CGRect
   ) { expectEqual(rectangle.clamped(to: Self.container), to: expected) }
 
   @Test(

@@ -104,8 +104,7 @@ import Testing
     #expect(!animation.isOver(at: 5))
     animation.start(at: 5)
     expectEqual(
-      animation.offset(at: 5.1),
-      to: OffsetAnimation(from: 0, to: 302, at: 5).offset(at: 5.1)
+      animation.offset(at: 5.1), to: OffsetAnimation(from: 0, to: 302, at: 5).offset(at: 5.1)
     )
     animation.start(at: 6)
     #expect(animation.offset(at: 5.1) > 0)
@@ -210,10 +209,7 @@ import Testing
     // The content was 44 points beyond its end and on its way back when a row of 44 points was
     // inserted.
     let animation = OffsetAnimation(
-      to: 756,
-      in: metrics(at: 800, height: 1600),
-      isReveal: false,
-      on: .keyboard.starting(at: 0)
+      to: 756, in: metrics(at: 800, height: 1600), isReveal: false, on: .keyboard.starting(at: 0)
     )
     expectEqual(animation.destination(in: metrics(at: 800, height: 1600)), to: 756)
     expectNil(animation.destination(in: metrics(at: 800, height: 1644)))
@@ -234,12 +230,8 @@ private func metrics(at offset: CGFloat, height: CGFloat, pixel: CGFloat = 1 / 3
 
 extension OffsetAnimation {
   fileprivate init(
-    from offset: CGFloat,
-    to end: CGFloat,
-    contentHeight: CGFloat = 0,
-    pixel: CGFloat = 0,
-    isReveal: Bool = false,
-    at time: TimeInterval?
+    from offset: CGFloat, to end: CGFloat, contentHeight: CGFloat = 0, pixel: CGFloat = 0,
+    isReveal: Bool = false, at time: TimeInterval?
   ) {
     let metrics = metrics(at: offset, height: contentHeight, pixel: pixel)
     self.init(to: end, in: metrics, isReveal: isReveal, on: .keyboard.starting(at: time))

@@ -7,8 +7,7 @@ import Testing
   private static let keyboard = AnimationTiming(duration: 0.5, curve: 2)
 
   private func pending(
-    _ causes: PendingReveal.Causes,
-    _ timing: AnimationTiming = .keyboardLike
+    _ causes: PendingReveal.Causes, _ timing: AnimationTiming = .keyboardLike
   ) -> PendingReveal {
     var pending = PendingReveal()
     pending.add(causes, timing: timing)
@@ -16,9 +15,7 @@ import Testing
   }
 
   private func isDueAfterCheck(
-    _ pending: inout PendingReveal,
-    isDifferent: Bool = false,
-    isScrolling: Bool = false
+    _ pending: inout PendingReveal, isDifferent: Bool = false, isScrolling: Bool = false
   ) -> Bool {
     pending.checked(isDifferent: isDifferent) { isScrolling }
     return pending.request?.isDue == true

@@ -35,10 +35,7 @@ import Testing
 
     /// A view of 100 points at an offset of 50.
     static func small(
-      _ name: String,
-      _ extent: ClosedRange<CGFloat>,
-      top: CGFloat = 0,
-      bottom: CGFloat = 0,
+      _ name: String, _ extent: ClosedRange<CGFloat>, top: CGFloat = 0, bottom: CGFloat = 0,
       expected: CGFloat
     ) -> Self {
       Self(name, extent, expected).with(\.height, 100).with(\.top, top).with(\.bottom, bottom)
@@ -47,10 +44,7 @@ import Testing
 
     /// A padding of 50 and a visible height of 251.
     static func padded(
-      _ name: String,
-      _ extent: ClosedRange<CGFloat>,
-      from: CGFloat,
-      expected: CGFloat
+      _ name: String, _ extent: ClosedRange<CGFloat>, from: CGFloat, expected: CGFloat
     ) -> Self {
       small(name, extent, bottom: 253, expected: expected).with(\.height, 504)
         .with(\.padding, 50).with(\.from, from)

@@ -31,9 +31,7 @@ import Testing
     for step in steps {
       let isTurnRequested = times.handle(step.event)
       #expect(
-        isTurnRequested == step.isTurnRequested,
-        "\(step.event)",
-        sourceLocation: sourceLocation
+        isTurnRequested == step.isTurnRequested, "\(step.event)", sourceLocation: sourceLocation
       )
       #expect(times.isDue == step.isDue, "\(step.event)", sourceLocation: sourceLocation)
     }

@@ -21,8 +21,7 @@ import Testing
   }
 
   private func check(
-    _ memory: inout SightMemory,
-    _ found: Sight?,
+    _ memory: inout SightMemory, _ found: Sight?,
     at moment: SightMemory.Moment = SightMemory.Moment()
   ) -> SightMemory.Change {
     memory.check(at: moment, following: { _ in nil }, found: { found })
@@ -33,16 +32,13 @@ import Testing
     memory.record(sight(offset: 300))
     // The user scrolls the field away. A taller keyboard does not reveal the field.
     let followed = memory.check(
-      at: SightMemory.Moment(),
-      following: { _ in sight(offset: 640) },
+      at: SightMemory.Moment(), following: { _ in sight(offset: 640) },
       found: { sight(offset: 300) }
     )
     expectEqual(followed, to: .scrolled)
     expectEqual(memory.last, to: sight(offset: 640))
     let unscrolled = memory.check(
-      at: SightMemory.Moment(),
-      following: { _ in sight(offset: 640) },
-      found: { nil }
+      at: SightMemory.Moment(), following: { _ in sight(offset: 640) }, found: { nil }
     )
     expectEqual(unscrolled, to: .none)
     let change = check(&memory, sight(offset: 640, covered: 380))
@@ -91,9 +87,7 @@ import Testing
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     let whileScrolling = check(
-      &memory,
-      sight(offset: 320),
-      at: SightMemory.Moment(scrollSource: .system)
+      &memory, sight(offset: 320), at: SightMemory.Moment(scrollSource: .system)
     )
     let atEnd = check(&memory, sight(offset: 640))
     memory.record(sight(offset: 300))

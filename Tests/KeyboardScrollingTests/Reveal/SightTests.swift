@@ -7,12 +7,8 @@ import Testing
 @Suite("Sight", .tags(.state)) struct SightTests {
   /// A field of 44 points, in a view whose part from 91 to 508 is visible.
   private func sight(
-    field: CGFloat = 700,
-    top: CGFloat? = nil,
-    offset: CGFloat = 236,
-    covered: CGFloat = 336,
-    height: CGFloat = 844,
-    inset: CGFloat = 91
+    field: CGFloat = 700, top: CGFloat? = nil, offset: CGFloat = 236, covered: CGFloat = 336,
+    height: CGFloat = 844, inset: CGFloat = 91
   ) -> Sight {
     Sight(
       target: RevealTarget(extent: field...(field + 44)),

@@ -15,8 +15,7 @@ extension KeyboardScrollCoordinator.Configuration {
 }
 
 func observe(
-  _ name: Notification.Name,
-  _ center: NotificationCenter = .default,
+  _ name: Notification.Name, _ center: NotificationCenter = .default,
   _ handle: @escaping @MainActor () -> Void
 ) -> any NSObjectProtocol {
   center.addObserver(forName: name, object: nil, queue: nil) { _ in
@@ -35,10 +34,7 @@ func observe(
 
   /// Posts one notification, and runs no turn.
   func post(
-    _ kind: KeyboardNotification.Kind,
-    _ endFrame: CGRect,
-    duration: Double,
-    isLocal: Bool,
+    _ kind: KeyboardNotification.Kind, _ endFrame: CGRect, duration: Double, isLocal: Bool,
     curve: Int
   )
 
@@ -81,11 +77,8 @@ extension CaseFixture {
 
   /// Posts the two notifications that UIKit posts before a transition, and runs no turn.
   func announce(
-    _ kind: KeyboardNotification.Kind,
-    _ endFrame: CGRect = Keyboard.iPhone,
-    duration: Double = 0.25,
-    isLocal: Bool = true,
-    curve: Int = 7
+    _ kind: KeyboardNotification.Kind, _ endFrame: CGRect = Keyboard.iPhone,
+    duration: Double = 0.25, isLocal: Bool = true, curve: Int = 7
   ) {
     for kind in [.willChangeFrame, kind] {
       post(kind, endFrame, duration: duration, isLocal: isLocal, curve: curve)

@@ -12,8 +12,7 @@ import Workshop
   private var allowed: [MovementRule: String] = [:]
 
   init(
-    _ configuration: KeyboardScrollCoordinator.Configuration,
-    _ companions: Companions,
+    _ configuration: KeyboardScrollCoordinator.Configuration, _ companions: Companions,
     on device: HeadlessDevice
   ) {
     var screen = JudgedScreen()

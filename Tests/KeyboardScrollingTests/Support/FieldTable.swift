@@ -28,12 +28,8 @@ import UIKit
   private let footerHeight: CGFloat
 
   init(
-    count: Int,
-    rowHeight: CGFloat,
-    style: UITableView.Style = .plain,
-    header: CGFloat = 0,
-    footer: CGFloat = 0,
-    table: UITableView? = nil
+    count: Int, rowHeight: CGFloat, style: UITableView.Style = .plain, header: CGFloat = 0,
+    footer: CGFloat = 0, table: UITableView? = nil
   ) {
     self.count = count
     (headerHeight, footerHeight) = (header, footer)

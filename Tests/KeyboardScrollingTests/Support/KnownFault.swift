@@ -8,9 +8,7 @@ struct KnownFault: TestTrait, TestScoping {
   let isIntermittent: Bool
 
   func provideScope(
-    for test: Test,
-    testCase: Test.Case?,
-    performing function: @Sendable () async throws -> Void
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     await withKnownIssue(comment, isIntermittent: isIntermittent) { try await function() }
   }

@@ -20,12 +20,8 @@ extension ScrollSnapshot {
       window: window,
       place: place,
       metrics: ScrollMetrics(
-        bounds: bounds,
-        contentSize: contentSize,
-        adjustedInset: contentInset + systemInset,
-        systemInset: systemInset,
-        bars: place.bars(safeArea),
-        pixel: pixel
+        bounds: bounds, contentSize: contentSize, adjustedInset: contentInset + systemInset,
+        systemInset: systemInset, bars: place.bars(safeArea), pixel: pixel
       ),
       contentInset: contentInset,
       indicatorInset: indicatorInset,

@@ -11,9 +11,7 @@ final class RidingBar: UIView {
     self.notificationCenter = notificationCenter
     super.init(frame: frame)
     token = notificationCenter.addObserver(
-      forName: UIResponder.keyboardWillChangeFrameNotification,
-      object: nil,
-      queue: nil
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak self] notification in
       let endFrame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
       MainActor.assumeIsolated { self?.ride(on: endFrame) }

@@ -11,10 +11,7 @@ extension Scene {
   }
 
   func place(
-    _ neighbour: UIScrollView,
-    in superview: UIView,
-    contentHeight: CGFloat,
-    baseline: CGFloat = 0
+    _ neighbour: UIScrollView, in superview: UIView, contentHeight: CGFloat, baseline: CGFloat = 0
   ) {
     superview.addSubview(neighbour)
     neighbour.contentSize = CGSize(width: neighbour.bounds.width, height: contentHeight)

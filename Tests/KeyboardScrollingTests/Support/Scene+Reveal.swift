@@ -66,8 +66,7 @@ extension Scene {
   /// Adds a text view that does not scroll; both ranges are vertical.
   func addTextView(_ range: ClosedRange<CGFloat>, caret: ClosedRange<CGFloat>) -> ClaimingTextView {
     let textView = ClaimingTextView.make(
-      frame: CaseScreen.row(range),
-      caret: ClaimingTextView.caret(caret)
+      frame: CaseScreen.row(range), caret: ClaimingTextView.caret(caret)
     )
     scrollView.addSubview(textView)
     device.clock.settle()

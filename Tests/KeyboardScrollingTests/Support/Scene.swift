@@ -45,8 +45,7 @@ import Workshop
 
   /// Builds a scene on a device, and judges all movements while a closure runs.
   static func run<Result>(
-    _ setup: Setup = Setup(),
-    sourceLocation: SourceLocation = #_sourceLocation,
+    _ setup: Setup = Setup(), sourceLocation: SourceLocation = #_sourceLocation,
     _ body: (Scene) throws -> Result
   ) rethrows -> Result {
     let device = HeadlessDevice(setup.model, options: setup.options)
@@ -89,8 +88,7 @@ import Workshop
       window = device.makeWindow(rootViewController: controller)
     }
     scrollView.contentSize = CGSize(
-      width: setup.contentWidth ?? scrollView.bounds.width,
-      height: setup.contentHeight
+      width: setup.contentWidth ?? scrollView.bounds.width, height: setup.contentHeight
     )
     scrollView.contentInset.bottom = setup.baseline
     scrollView.verticalScrollIndicatorInsets.bottom = setup.indicatorBaseline ?? setup.baseline
@@ -118,11 +116,8 @@ import Workshop
   var scrollsToFocus: Bool { device.options.scrollsToFirstResponder }
 
   func post(
-    _ kind: KeyboardNotification.Kind,
-    _ endFrame: CGRect,
-    duration: Double = 0.25,
-    isLocal: Bool = true,
-    curve: Int = 7
+    _ kind: KeyboardNotification.Kind, _ endFrame: CGRect, duration: Double = 0.25,
+    isLocal: Bool = true, curve: Int = 7
   ) {
     device.keyboard.post(
       .init(kind, endFrame: endFrame, duration: duration, curve: curve, isLocal: isLocal)
@@ -184,19 +179,11 @@ extension UIScrollView: ScrollFixture {
 
 extension HeadlessKeyboardEvent {
   init(
-    _ kind: KeyboardNotification.Kind,
-    beginFrame: CGRect? = nil,
-    endFrame: CGRect,
-    duration: Double = 0.25,
-    curve: Int = 7,
-    isLocal: Bool = true
+    _ kind: KeyboardNotification.Kind, beginFrame: CGRect? = nil, endFrame: CGRect,
+    duration: Double = 0.25, curve: Int = 7, isLocal: Bool = true
   ) {
     self.init(
-      Name(kind),
-      beginFrame: beginFrame,
-      endFrame: endFrame,
-      duration: duration,
-      curve: curve,
+      Name(kind), beginFrame: beginFrame, endFrame: endFrame, duration: duration, curve: curve,
       isLocal: isLocal
     )
   }

@@ -91,9 +91,7 @@ let rounding: CGFloat = 0.01
 /// Expects named lengths; a length that is nil is not compared.
 func expectLengths(
   _ rows: [(name: String, expected: CGFloat?, found: CGFloat)],
-  within tolerance: CGFloat = rounding,
-  _ comment: String = "",
-  sourceLocation: SourceLocation
+  within tolerance: CGFloat = rounding, _ comment: String = "", sourceLocation: SourceLocation
 ) {
   for (name, expected, found) in rows {
     // NaN is never close to a length.

@@ -102,8 +102,7 @@
   }
 
   private static func fields(
-    in list: UIScrollView,
-    at indexPaths: [IndexPath],
+    in list: UIScrollView, at indexPaths: [IndexPath],
     content: @escaping @MainActor (IndexPath) -> UIView?
   ) -> [Field] {
     let offset = list.contentOffset

@@ -23,10 +23,7 @@ package struct AppScroll: Equatable, Sendable {
   package var bottomInset: CGFloat
 
   package init(
-    time: Double,
-    offset: CGFloat,
-    isToEnd: Bool = false,
-    contentHeight: CGFloat,
+    time: Double, offset: CGFloat, isToEnd: Bool = false, contentHeight: CGFloat,
     bottomInset: CGFloat
   ) {
     self.time = time

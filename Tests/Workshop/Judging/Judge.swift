@@ -215,8 +215,7 @@
   }
 
   private func movementsOfReturnedViews(
-    _ focus: UIView?,
-    _ cover: ScreenWitness.Cover
+    _ focus: UIView?, _ cover: ScreenWitness.Cover
   ) -> [(DeviceMovement, UIScrollView)] {
     let views = scrollViews.filter { view in
       memories[view] != nil && !watched.contains { $0.view === view }
@@ -224,9 +223,7 @@
     return views.map { view in
       let rest = rest(of: view, focus, cover)
       let entry = Watched(
-        view: view,
-        name: Self.name(of: view),
-        record: .init(rest, frame(of: view))
+        view: view, name: Self.name(of: view), record: .init(rest, frame(of: view))
       )
       var movement = movement(of: entry, view)
       movement.ownSlack = nil

@@ -61,12 +61,8 @@
     let hidden = menuFrame.offsetBy(dx: 0, dy: menuFrame.height)
     device.keyboard.post(
       HeadlessKeyboardEvent(
-        isOn ? .willHide : .willShow,
-        beginFrame: isOn ? menuFrame : hidden,
-        endFrame: isOn ? hidden : menuFrame,
-        duration: 0.25,
-        curve: 7,
-        isLocal: true
+        isOn ? .willHide : .willShow, beginFrame: isOn ? menuFrame : hidden,
+        endFrame: isOn ? hidden : menuFrame, duration: 0.25, curve: 7, isLocal: true
       )
     )
     return true

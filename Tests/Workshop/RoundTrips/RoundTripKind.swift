@@ -20,9 +20,7 @@ import KeyboardScrollingTesting
   }
 
   private init(
-    name: String,
-    device: HeadlessDeviceModel = .iPhone14,
-    container: Container = .navigation,
+    name: String, device: HeadlessDeviceModel = .iPhone14, container: Container = .navigation,
     makeScreen: @escaping @MainActor (KeyboardScrollCoordinator) -> any RoundTripScreen
   ) {
     self.name = name
@@ -102,8 +100,7 @@ extension RoundTrip {
   @MainActor package init(seed: Int, stepCount: Int = 8) {
     let kinds = RoundTripKind.all
     self.init(
-      kind: kinds[((seed % kinds.count) + kinds.count) % kinds.count],
-      seed: seed,
+      kind: kinds[((seed % kinds.count) + kinds.count) % kinds.count], seed: seed,
       stepCount: stepCount
     )
   }

@@ -23,9 +23,7 @@ import KeyboardScrollingTesting
   }
 
   package static func play(
-    _ trip: RoundTrip,
-    on kind: RoundTripKind,
-    isManaged: Bool = true
+    _ trip: RoundTrip, on kind: RoundTripKind, isManaged: Bool = true
   ) -> Outcome {
     var options = HeadlessOptions()
     // Whether UIKit itself scrolls to a focused field is unknown, so half of the trips are without
@@ -141,9 +139,7 @@ import KeyboardScrollingTesting
   private func focus() {
     if screen.field == nil {
       (content as? UITableView)?.scrollToRow(
-        at: IndexPath(row: 20, section: 0),
-        at: .middle,
-        animated: false
+        at: IndexPath(row: 20, section: 0), at: .middle, animated: false
       )
       rest()
     }
@@ -160,9 +156,7 @@ import KeyboardScrollingTesting
 
   private func setStart() {
     start = Start(
-      active: active,
-      offset: content.contentOffset.y,
-      topInset: content.adjustedContentInset.top
+      active: active, offset: content.contentOffset.y, topInset: content.adjustedContentInset.top
     )
     way = []
     hasRevealed = false
@@ -206,9 +200,7 @@ import KeyboardScrollingTesting
     let pixel = 1 / content.traitCollection.displayScale
     guard abs(offset - start.offset) > pixel + 0.01 else { return }
     outcome.fault = RoundTripFault(
-      before: Double(start.offset),
-      after: Double(offset),
-      way: way.joined(separator: ", ")
+      before: Double(start.offset), after: Double(offset), way: way.joined(separator: ", ")
     )
   }
 

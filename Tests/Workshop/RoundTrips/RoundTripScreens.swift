@@ -15,8 +15,7 @@ final class RoundTripChat: UIViewController, RoundTripScreen, UITableViewDataSou
   var field: UIView? { input }
 
   init(
-    _ coordinator: KeyboardScrollCoordinator,
-    isInverted: Bool = false,
+    _ coordinator: KeyboardScrollCoordinator, isInverted: Bool = false,
     behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
   ) {
     self.coordinator = coordinator

@@ -8,10 +8,8 @@ final class PlainFormScreen: ManagedScreen<UIScrollView> {
   private let beginsEditing: Bool
 
   init(
-    coordinator: KeyboardScrollCoordinator,
-    contentHeight: CGFloat = 1200,
-    accessoryHeight: CGFloat? = nil,
-    beginsEditing: Bool = false
+    coordinator: KeyboardScrollCoordinator, contentHeight: CGFloat = 1200,
+    accessoryHeight: CGFloat? = nil, beginsEditing: Bool = false
   ) {
     self.contentHeight = contentHeight
     self.accessoryHeight = accessoryHeight

@@ -16,8 +16,7 @@ package import KeyboardScrollingHeadless
   /// - Returns: The distances during the show and the hide; nil for a kind without a list, a bar, or
   ///   a field in the bar.
   package static func measure(
-    _ kind: String,
-    _ rough: Roughness
+    _ kind: String, _ rough: Roughness
   ) -> (show: Deviation, hide: Deviation)? {
     guard let kind = SessionKind.named(kind) else { return nil }
     let phone = rough.phone(Phone(model: kind.device, options: kind.options))
@@ -72,9 +71,7 @@ package import KeyboardScrollingHeadless
   }
 
   private static func watch(
-    _ chat: Chat,
-    on device: HeadlessDevice,
-    _ event: () -> Void
+    _ chat: Chat, on device: HeadlessDevice, _ event: () -> Void
   ) -> Deviation {
     var deviation = Deviation()
     let rest = chat.positions

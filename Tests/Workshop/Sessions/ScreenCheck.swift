@@ -8,9 +8,7 @@ package import KeyboardScrollingTesting
   ///
   /// - Throws: The `KeyboardSimulator.Problem` that ended the check.
   package static func findings(
-    of kind: SessionKind,
-    seed: Int,
-    isStrict: Bool
+    of kind: SessionKind, seed: Int, isStrict: Bool
   ) async throws -> [EverydayFinding] {
     let device = HeadlessDevice(kind.device, options: kind.options)
     let environment = Environment.headless(device)

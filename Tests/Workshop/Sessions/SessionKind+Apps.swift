@@ -43,9 +43,7 @@ extension SessionKind {
     },
     chat("chat-with-accessory") {
       AccessoryConversationScreen(
-        Conversation(composer: ComposerView(lineCount: 1...1)),
-        coordinator: $0,
-        grows: false
+        Conversation(composer: ComposerView(lineCount: 1...1)), coordinator: $0, grows: false
       )
     },
     chat("chat-with-growing-accessory") {
@@ -53,8 +51,7 @@ extension SessionKind {
     },
     chat("chat-in-list-controller") {
       ListControllerConversationScreen(
-        Conversation(composer: ComposerView(lineCount: 1...1)),
-        coordinator: $0
+        Conversation(composer: ComposerView(lineCount: 1...1)), coordinator: $0
       )
     },
     chat("on-drag-chat") {
@@ -68,9 +65,7 @@ extension SessionKind {
       return FlippedConversationScreen(conversation, coordinator: $0)
     },
     SessionKind(
-      name: "recipe-chat",
-      device: .iPhone14,
-      habits: .chat.with([.tap: 40, .type: 40, .press: 60])
+      name: "recipe-chat", device: .iPhone14, habits: .chat.with([.tap: 40, .type: 40, .press: 60])
     ) { _ in
       // The code of the documentation makes its own coordinator.
       let root = Recipe.chat.makeRootViewController()
@@ -128,9 +123,7 @@ extension SessionKind {
       SheetOverFormScreen(coordinator: $0, isShared: true)
     },
     kind(
-      "sheet-with-coordinator",
-      .sheet.acting(.presentForm, .dismissForm, weight: 24),
-      isPlain: true
+      "sheet-with-coordinator", .sheet.acting(.presentForm, .dismissForm, weight: 24), isPlain: true
     ) {
       SheetOverFormScreen(coordinator: $0, isShared: false)
     },
@@ -150,13 +143,7 @@ extension SessionKind {
     kind(
       "changing-list",
       .form.acting(
-        .insertAbove,
-        .insertBelow,
-        .deleteAbove,
-        .deleteBelow,
-        .reloadBelow,
-        .move,
-        .collapse
+        .insertAbove, .insertBelow, .deleteAbove, .deleteBelow, .reloadBelow, .move, .collapse
       )
     ) {
       ChangingListScreen(coordinator: $0)
@@ -165,14 +152,12 @@ extension SessionKind {
       ChangingListScreen(coordinator: $0)
     },
     kind(
-      "live-results",
-      .form.with([.type: 30, .returnKey: 2]).acting(.replaceResults, weight: 12)
+      "live-results", .form.with([.type: 30, .returnKey: 2]).acting(.replaceResults, weight: 12)
     ) {
       LiveResultsScreen(coordinator: $0)
     },
     kind(
-      "turned-list",
-      .form.with([.keyboard: 10, .type: 20, .tap: 160, .drag: 90, .returnKey: 4])
+      "turned-list", .form.with([.keyboard: 10, .type: 20, .tap: 160, .drag: 90, .returnKey: 4])
     ) {
       FlippedListScreen(coordinator: $0)
     },
@@ -221,8 +206,7 @@ extension SessionKind {
     },
     chat("comments-chat") {
       ListControllerConversationScreen(
-        CommentsConversation(composer: ComposerView(lineCount: 1...1)),
-        coordinator: $0
+        CommentsConversation(composer: ComposerView(lineCount: 1...1)), coordinator: $0
       )
     },
     chat("refusing-chat") {

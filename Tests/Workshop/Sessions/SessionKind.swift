@@ -176,10 +176,7 @@ extension SessionKind {
       PlainFormScreen(coordinator: $0, contentHeight: 800)
     },
     SessionKind(
-      name: "accessory-form",
-      device: .iPhone14,
-      options: .iOS26,
-      isScrolledByUIKit: false,
+      name: "accessory-form", device: .iPhone14, options: .iOS26, isScrolledByUIKit: false,
       habits: .dragging
     ) {
       SessionScreen(PlainFormScreen(coordinator: $0, accessoryHeight: 44))
@@ -206,10 +203,7 @@ extension SessionKind {
     // the page only sideways (statement 67). That scroll interrupts a bounce at the top, and the
     // page stays pulled down.
     SessionKind(
-      name: "zooming-form",
-      device: .iPhone14,
-      isScrolledByUIKit: false,
-      habits: .zooming
+      name: "zooming-form", device: .iPhone14, isScrolledByUIKit: false, habits: .zooming
     ) {
       SessionScreen(ZoomingFormScreen(coordinator: $0))
     },
@@ -229,15 +223,10 @@ extension SessionKind {
   ]
 
   private static func dismissing(
-    _ name: String,
-    _ mode: UIScrollView.KeyboardDismissMode,
-    accessoryHeight: CGFloat? = nil
+    _ name: String, _ mode: UIScrollView.KeyboardDismissMode, accessoryHeight: CGFloat? = nil
   ) -> SessionKind {
     SessionKind(
-      name: name,
-      device: .iPhone14,
-      isScrolledByUIKit: accessoryHeight == nil,
-      habits: .dragging
+      name: name, device: .iPhone14, isScrolledByUIKit: accessoryHeight == nil, habits: .dragging
     ) {
       let screen = PlainFormScreen(coordinator: $0, accessoryHeight: accessoryHeight)
       screen.loadViewIfNeeded()

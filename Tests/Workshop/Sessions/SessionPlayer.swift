@@ -19,10 +19,8 @@ import KeyboardScrollingHeadless
   ///   - onMovement: Runs for each judged movement.
   /// - Returns: The findings, and a diary.
   package static func play(
-    _ session: Session,
-    rules: Set<MovementRule> = MovementRule.promised,
-    onStep: (SessionMoment) -> Void = { _ in },
-    onMovement: ((DeviceMovement) -> Void)? = nil
+    _ session: Session, rules: Set<MovementRule> = MovementRule.promised,
+    onStep: (SessionMoment) -> Void = { _ in }, onMovement: ((DeviceMovement) -> Void)? = nil
   ) -> Outcome {
     guard let kind = SessionKind.named(session.kind) else { return Outcome() }
     var options = kind.options
@@ -72,10 +70,7 @@ import KeyboardScrollingHeadless
   private var event = ""
 
   init(
-    _ kind: SessionKind,
-    on device: HeadlessDevice,
-    content: Phone.Content,
-    _ requests: TurnRequests
+    _ kind: SessionKind, on device: HeadlessDevice, content: Phone.Content, _ requests: TurnRequests
   ) {
     self.device = device
     self.requests = requests
@@ -155,9 +150,7 @@ import KeyboardScrollingHeadless
     if idleTurns.longest > IdleTurns.limit {
       judge.add(
         MovementFinding(
-          rule: .quiet,
-          view: "the main queue",
-          event: event,
+          rule: .quiet, view: "the main queue", event: event,
           detail: "\(idleTurns.longest) turns in a row are requested without a new reason"
         )
       )

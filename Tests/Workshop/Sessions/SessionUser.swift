@@ -137,8 +137,7 @@ import KeyboardScrolling
   }
 
   private func pick(
-    _ views: [(view: UIView, point: CGPoint)],
-    _ share: Double
+    _ views: [(view: UIView, point: CGPoint)], _ share: Double
   ) -> (UIView, CGPoint)? {
     guard !views.isEmpty else { return nil }
     let index = Int((share * Double(views.count - 1)).rounded())

@@ -30,12 +30,8 @@ enum RecordedTraces {
     let name = HeadlessKeyboardEvent.Name.allCases.first { $0.swiftName == published }
     guard let name else { return nil }
     return StreamEvent.Notification(
-      name: name.rawValue,
-      begin: rectangle(event.begin),
-      end: rectangle(event.end),
-      duration: event.duration,
-      curve: event.curve,
-      isLocal: event.isLocal
+      name: name.rawValue, begin: rectangle(event.begin), end: rectangle(event.end),
+      duration: event.duration, curve: event.curve, isLocal: event.isLocal
     )
   }
 

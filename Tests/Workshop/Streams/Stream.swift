@@ -17,9 +17,7 @@ package struct Stream: Codable, Equatable, Sendable {
   package init(json: Data) throws {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf",
-      negativeInfinity: "-inf",
-      nan: "nan"
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan"
     )
     self = try decoder.decode(Stream.self, from: json)
   }
@@ -44,9 +42,7 @@ package struct Stream: Codable, Equatable, Sendable {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       encoder.nonConformingFloatEncodingStrategy = .convertToString(
-        positiveInfinity: "inf",
-        negativeInfinity: "-inf",
-        nan: "nan"
+        positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan"
       )
       return try encoder.encode(self)
     }

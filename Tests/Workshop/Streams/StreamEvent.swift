@@ -128,12 +128,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
     @MainActor var event: HeadlessKeyboardEvent? {
       HeadlessKeyboardEvent.Name(rawValue: name).map {
         HeadlessKeyboardEvent(
-          $0,
-          beginFrame: begin,
-          endFrame: end,
-          duration: duration,
-          curve: curve,
-          isLocal: isLocal
+          $0, beginFrame: begin, endFrame: end, duration: duration, curve: curve, isLocal: isLocal
         )
       }
     }

@@ -51,10 +51,7 @@ package struct StreamGenerator {
       view.frame = CGRect(x: 10, y: random.points(40...900), width: width, height: height)
     } else if count > 1 {
       view.frame = CGRect(
-        x: 0,
-        y: CGFloat(number) * 260,
-        width: 300,
-        height: random.one(of: 260, 400, 700)
+        x: 0, y: CGFloat(number) * 260, width: 300, height: random.one(of: 260, 400, 700)
       )
     } else if random.oneIn(4) {
       view.frame = CGRect(x: 0, y: 100, width: 300, height: random.one(of: 300, 500, 650))
@@ -153,8 +150,7 @@ package struct StreamGenerator {
 
   private mutating func place(_ view: Int) -> StreamEvent {
     .place(
-      view: view,
-      y: random.one(of: 0, 100, -50, 33.33),
+      view: view, y: random.one(of: 0, 100, -50, 33.33),
       height: random.one(of: 844, 700, 508, 400, 120, 0, CGFloat(1194))
     )
   }
@@ -297,10 +293,8 @@ package struct StreamGenerator {
     case 16: return random.oneIn(2) ? nil : CGRect(x: -1e300, y: 1, width: 1e300, height: 1e300)
     default:
       return CGRect(
-        x: random.points(-500...500),
-        y: random.points(-500...1500),
-        width: random.points(-100...1500),
-        height: random.points(-100...900)
+        x: random.points(-500...500), y: random.points(-500...1500),
+        width: random.points(-100...1500), height: random.points(-100...900)
       )
     }
   }

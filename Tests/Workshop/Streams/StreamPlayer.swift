@@ -17,9 +17,7 @@ import KeyboardScrollingHeadless
   ///   - observe: Called with the screen before the first event and after each event.
   /// - Returns: The first property that did not hold.
   package static func play(
-    _ stream: Stream,
-    log: ((String) -> Void)? = nil,
-    observe: ((StreamScene) -> Void)? = nil
+    _ stream: Stream, log: ((String) -> Void)? = nil, observe: ((StreamScene) -> Void)? = nil
   ) -> StreamFault? {
     let phone = (stream.rough ?? Roughness())
       .phone(Phone(model: stream.screen.model, options: stream.screen.options))
@@ -32,8 +30,7 @@ import KeyboardScrollingHeadless
       remains.coordinators.allSatisfy({ $0() == nil })
     else {
       return StreamFault(
-        property: .leak,
-        detail: "environment, views or coordinators live on",
+        property: .leak, detail: "environment, views or coordinators live on",
         step: stream.events.count
       )
     }
@@ -41,11 +38,8 @@ import KeyboardScrollingHeadless
   }
 
   private static func play(
-    _ stream: Stream,
-    on device: HeadlessDevice,
-    _ remains: inout ReleasedObjects,
-    _ log: ((String) -> Void)?,
-    _ observe: ((StreamScene) -> Void)?
+    _ stream: Stream, on device: HeadlessDevice, _ remains: inout ReleasedObjects,
+    _ log: ((String) -> Void)?, _ observe: ((StreamScene) -> Void)?
   ) -> StreamFault? {
     let center = device.keyboard.notificationCenter
     let requests = TurnRequests()
@@ -168,11 +162,8 @@ extension StreamStage {
     let screen = device.screen.bounds
     device.keyboard.post(
       HeadlessKeyboardEvent(
-        .willHide,
-        endFrame: CGRect(x: 0, y: screen.height, width: screen.width, height: 300),
-        duration: 0.25,
-        curve: 7,
-        isLocal: true
+        .willHide, endFrame: CGRect(x: 0, y: screen.height, width: screen.width, height: 300),
+        duration: 0.25, curve: 7, isLocal: true
       )
     )
     device.clock.advance(by: 5)

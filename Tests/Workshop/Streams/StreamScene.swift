@@ -18,11 +18,7 @@ extension StreamStage {
     let focused = views.last { focus?.isDescendant(of: $0.view) == true }
     guard let shown = focused ?? views.first else { return nil }
     return StreamScene(
-      event: event,
-      device: device,
-      window: window,
-      controller: controller,
-      scrollView: shown.view,
+      event: event, device: device, window: window, controller: controller, scrollView: shown.view,
       barOnKeyboard: shown.bar
     )
   }

@@ -474,8 +474,7 @@ extension StreamStage {
       hasher.combine(scrollView.bounds.width)
       hasher.combine(scrollView.contentSize.height)
       let place = scrollView.convert(
-        scrollView.bounds.origin,
-        to: stage.device.screen.coordinateSpace
+        scrollView.bounds.origin, to: stage.device.screen.coordinateSpace
       )
       hasher.combine(place.y)
       hasher.combine(view.bar?.frame.minY)

@@ -304,9 +304,7 @@ import KeyboardScrolling
     actionCount += 1
     turns.resetWritingTurns()
     device.keyboard.notificationCenter.post(
-      name: event.name.notificationName,
-      object: screen,
-      userInfo: StreamEvent.Notification.mistyped
+      name: event.name.notificationName, object: screen, userInfo: StreamEvent.Notification.mistyped
     )
   }
 
@@ -316,8 +314,7 @@ import KeyboardScrolling
   ) {
     let frame = CGRect(x: 0, y: 0, width: 1920, height: 1080)
     let scene = device.addScene(
-      frameInScreen: frame,
-      screen: HeadlessDevice.externalScreen(size: frame.size)
+      frameInScreen: frame, screen: HeadlessDevice.externalScreen(size: frame.size)
     )
     let window = UIWindow(windowScene: scene)
     window.isHidden = false

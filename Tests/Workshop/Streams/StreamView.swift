@@ -29,9 +29,7 @@
   private let controller: UITableViewController?
 
   init(
-    _ spec: StreamScreen.View,
-    in parent: UIView,
-    bar: UIView?,
+    _ spec: StreamScreen.View, in parent: UIView, bar: UIView?,
     controller: UITableViewController? = nil
   ) {
     self.spec = spec
@@ -99,10 +97,7 @@
     case .smaller: view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
     }
     view.contentInset = UIEdgeInsets(
-      top: spec.top,
-      left: Self.sides.left,
-      bottom: spec.bottom,
-      right: Self.sides.right
+      top: spec.top, left: Self.sides.left, bottom: spec.bottom, right: Self.sides.right
     )
     view.verticalScrollIndicatorInsets.bottom = spec.indicatorBottom
     view.horizontalScrollIndicatorInsets = Self.horizontal

@@ -5,13 +5,10 @@ import Workshop
 extension MovementRuleTests {
   /// Returns a movement from offset 0, in which the app scrolls to 330 while the keyboard is up.
   private func scrolledByApp(
-    by offsets: [CGFloat] = [],
-    to end: CGFloat,
-    target: ClosedRange<CGFloat>? = 700...744
+    by offsets: [CGFloat] = [], to end: CGFloat, target: ClosedRange<CGFloat>? = 700...744
   ) -> DeviceMovement {
     var movement = movement(
-      from: rest(at: 0, keyboard: true, target: target),
-      by: offsets,
+      from: rest(at: 0, keyboard: true, target: target), by: offsets,
       to: rest(at: end, keyboard: true, target: target)
     )
     movement.appScroll = AppScroll(time: 0, offset: 330, contentHeight: 1200, bottomInset: 336)
@@ -231,8 +228,7 @@ extension MovementRuleTests {
 
   @Test func `if the keyboard hid and returned, only the end is judged`() {
     var movement = movement(
-      from: rest(at: 300, keyboard: true, target: 400...444),
-      by: [280, 290, 270, 295],
+      from: rest(at: 300, keyboard: true, target: 400...444), by: [280, 290, 270, 295],
       to: rest(at: 300, keyboard: true, target: 400...444)
     )
     movement.frames[1].contentInset = 0
@@ -245,8 +241,7 @@ extension MovementRuleTests {
 
   @Test func `content may stay where a brief hide has moved it`() {
     var movement = movement(
-      from: rest(at: 600, keyboard: true, target: 800...844),
-      by: [390],
+      from: rest(at: 600, keyboard: true, target: 800...844), by: [390],
       to: rest(at: 390, keyboard: true, target: 800...844)
     )
     movement.frames[0].contentInset = 0
@@ -261,8 +256,7 @@ extension MovementRuleTests {
 
   @Test func `in a burst of several actions, the field only has to be visible at the end`() {
     var movement = movement(
-      from: rest(at: 300, keyboard: true, target: 400...444),
-      by: [320, 305],
+      from: rest(at: 300, keyboard: true, target: 400...444), by: [320, 305],
       to: rest(at: 305, keyboard: true, target: 400...444)
     )
     expectEqual(broken(movement), to: [.still, .straight])
@@ -291,9 +285,7 @@ extension MovementRuleTests {
 
   @Test func `a row that the app inserts during a drag may move a flipped list`() {
     var movement = movement(
-      from: rest(at: 100, keyboard: true),
-      by: [100, 150],
-      to: rest(at: 150, keyboard: true)
+      from: rest(at: 100, keyboard: true), by: [100, 150], to: rest(at: 150, keyboard: true)
     )
     for index in [0, 1] { movement.frames[index].finger = .dragging(400) }
     expectEqual(broken(movement), to: [.finger])

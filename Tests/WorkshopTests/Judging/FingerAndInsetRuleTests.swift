@@ -53,8 +53,7 @@ extension MovementRuleTests {
 
   @Test func `a field that a finger has scrolled away stays hidden`() {
     var movement = dragged(
-      by: [200, 210, 220],
-      to: rest(at: 220, keyboard: true, target: 100...144)
+      by: [200, 210, 220], to: rest(at: 220, keyboard: true, target: 100...144)
     )
     movement.before.target = movement.after.target
     #expect(broken(movement).isEmpty)
@@ -126,9 +125,7 @@ extension MovementRuleTests {
 
   @Test func `an inset that disappears and returns is a finding`() {
     var movement = movement(
-      from: rest(at: -91, keyboard: true),
-      by: [-91, -91],
-      to: rest(at: -91, keyboard: true)
+      from: rest(at: -91, keyboard: true), by: [-91, -91], to: rest(at: -91, keyboard: true)
     )
     movement.frames[0].contentInset = 0
     expectEqual(broken(movement), to: [.inset])
@@ -136,9 +133,7 @@ extension MovementRuleTests {
 
   @Test func `an inset that is set a frame after its keyboard is a finding`() {
     var movement = movement(
-      from: rest(at: -91, keyboard: false),
-      by: [-91, -91],
-      to: rest(at: -91, keyboard: true)
+      from: rest(at: -91, keyboard: false), by: [-91, -91], to: rest(at: -91, keyboard: true)
     )
     movement.firstReactionTime = 0
     #expect(broken(movement).isEmpty)

@@ -31,8 +31,7 @@ import Workshop
   }
 
   private func run(
-    _ adapt: @MainActor (inout JudgedScreen) -> Void = { _ in },
-    _ body: @MainActor (Form) -> Void
+    _ adapt: @MainActor (inout JudgedScreen) -> Void = { _ in }, _ body: @MainActor (Form) -> Void
   ) {
     let device = HeadlessDevice(.iPhone14)
     device.options.scrollsToFirstResponder = false

@@ -78,9 +78,7 @@ import Workshop
   // `waits`, the keyboard has gone ahead of the busy main thread, and the judge excuses missing rows.
   @Test(arguments: [(302, true, false), (600, true, true), (302, false, false)])
   func `rows that vanish in an animation block for a hide are a finding if the user sees them`(
-    distance: CGFloat,
-    waits: Bool,
-    isFound: Bool
+    distance: CGFloat, waits: Bool, isFound: Bool
   ) {
     run {
       $0.roughness.keyboard.waitsForCommit = waits

@@ -73,8 +73,7 @@ extension MovementRuleTests {
 
   @Test func `a finding is one line`() {
     let movement = movement(
-      from: rest(at: -91, keyboard: false),
-      to: rest(at: 1.25, keyboard: true, target: 100...144)
+      from: rest(at: -91, keyboard: false), to: rest(at: 1.25, keyboard: true, target: 100...144)
     )
     let lines = movement.findings(of: [.still]).map(\.description)
     expectEqual(lines, to: ["an event, form: still expected; offset −91 → 1.3, not −91"])

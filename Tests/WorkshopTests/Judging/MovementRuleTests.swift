@@ -10,10 +10,7 @@ import Workshop
 
   /// Returns the state of a form of 1200 points, with the correct inset for the keyboard.
   func rest(
-    at offset: CGFloat,
-    keyboard: Bool,
-    target: ClosedRange<CGFloat>? = nil,
-    textLength: Int = 0
+    at offset: CGFloat, keyboard: Bool, target: ClosedRange<CGFloat>? = nil, textLength: Int = 0
   ) -> Rest {
     var rest = Rest()
     rest.offset = offset
@@ -60,16 +57,14 @@ import Workshop
 
   @Test func `a visible field does not move`() {
     let movement = movement(
-      from: rest(at: -91, keyboard: false),
-      to: rest(at: -91, keyboard: true, target: 100...144)
+      from: rest(at: -91, keyboard: false), to: rest(at: -91, keyboard: true, target: 100...144)
     )
     #expect(broken(movement).isEmpty)
   }
 
   @Test func `a visible field that moves away and back is a finding with the offsets`() {
     let movement = movement(
-      from: rest(at: -91, keyboard: false),
-      by: [-91, 644, 300, -91],
+      from: rest(at: -91, keyboard: false), by: [-91, 644, 300, -91],
       to: rest(at: -91, keyboard: true, target: 100...144)
     )
     let findings = movement.findings(of: [.still])
@@ -79,8 +74,7 @@ import Workshop
 
   @Test func `a visible field that ends at another offset is a finding`() {
     let movement = movement(
-      from: rest(at: -91, keyboard: false),
-      to: rest(at: 1, keyboard: true, target: 100...144)
+      from: rest(at: -91, keyboard: false), to: rest(at: 1, keyboard: true, target: 100...144)
     )
     expectEqual(broken(movement), to: [.still])
   }
@@ -89,8 +83,7 @@ import Workshop
   @Test(arguments: [200, 204, 208] as [CGFloat])
   func `a covered field moves above the keyboard, with padding or without`(_ end: CGFloat) {
     let movement = movement(
-      from: rest(at: 0, keyboard: false),
-      to: rest(at: end, keyboard: true, target: 664...708)
+      from: rest(at: 0, keyboard: false), to: rest(at: end, keyboard: true, target: 664...708)
     )
     #expect(broken(movement).isEmpty)
   }
@@ -100,8 +93,7 @@ import Workshop
     _ end: CGFloat
   ) {
     let movement = movement(
-      from: rest(at: 0, keyboard: false),
-      to: rest(at: end, keyboard: true, target: 664...708)
+      from: rest(at: 0, keyboard: false), to: rest(at: end, keyboard: true, target: 664...708)
     )
     expectEqual(broken(movement), to: [.smallest])
   }
@@ -134,8 +126,7 @@ import Workshop
       as [(CGFloat, [MovementRule])]
     {
       let movement = movement(
-        from: rest(at: -91, keyboard: false),
-        to: rest(at: end, keyboard: true, target: 91...900)
+        from: rest(at: -91, keyboard: false), to: rest(at: end, keyboard: true, target: 91...900)
       )
       expectEqual(broken(movement), to: rules)
     }
@@ -153,8 +144,7 @@ import Workshop
   @Test func `content that moves beyond its destination or turns back is a finding`() {
     for way in [[100, 250, 200], [100, 60, 150]] as [[CGFloat]] {
       let movement = movement(
-        from: rest(at: 0, keyboard: false),
-        by: way,
+        from: rest(at: 0, keyboard: false), by: way,
         to: rest(at: 200, keyboard: true, target: 664...708)
       )
       expectEqual(broken(movement), to: [.straight])
@@ -163,8 +153,7 @@ import Workshop
 
   @Test func `content that jumps although the keyboard is animated is a finding`() {
     var movement = movement(
-      from: rest(at: 0, keyboard: false),
-      by: [40, 90, 150, 200],
+      from: rest(at: 0, keyboard: false), by: [40, 90, 150, 200],
       to: rest(at: 200, keyboard: true, target: 664...708)
     )
     movement.isAnimated = true
@@ -177,8 +166,7 @@ import Workshop
 
   @Test func `a frame with two draws may show two steps`() {
     var movement = movement(
-      from: rest(at: 0, keyboard: false),
-      by: [130, 190],
+      from: rest(at: 0, keyboard: false), by: [130, 190],
       to: rest(at: 200, keyboard: true, target: 664...708)
     )
     movement.isAnimated = true
@@ -191,8 +179,7 @@ import Workshop
 
   @Test func `a short movement may be made in one step`() {
     var movement = movement(
-      from: rest(at: 180, keyboard: false),
-      by: [200],
+      from: rest(at: 180, keyboard: false), by: [200],
       to: rest(at: 200, keyboard: true, target: 664...708)
     )
     movement.isAnimated = true
@@ -201,21 +188,18 @@ import Workshop
 
   @Test func `when the keyboard hides, only content beyond its range may move`() {
     let end = movement(
-      from: rest(at: 600, keyboard: true, target: 1000...1044),
-      to: rest(at: 390, keyboard: false)
+      from: rest(at: 600, keyboard: true, target: 1000...1044), to: rest(at: 390, keyboard: false)
     )
     #expect(broken(end).isEmpty)
     let middle = movement(
-      from: rest(at: 200, keyboard: true, target: 500...544),
-      to: rest(at: 0, keyboard: false)
+      from: rest(at: 200, keyboard: true, target: 500...544), to: rest(at: 0, keyboard: false)
     )
     expectEqual(broken(middle), to: [.hide])
   }
 
   @Test func `if UIKit scrolls to a field without a report, the field only has to be visible`() {
     var movement = movement(
-      from: rest(at: 0, keyboard: false),
-      by: [200, 30, 60, 100],
+      from: rest(at: 0, keyboard: false), by: [200, 30, 60, 100],
       to: rest(at: 240, keyboard: true, target: 664...708)
     )
     movement.keepsDistance = true
@@ -230,8 +214,7 @@ import Workshop
 
   @Test func `a visible gap between the rows of a list is a finding`() {
     var movement = movement(
-      from: rest(at: 0, keyboard: false),
-      by: [60, 130],
+      from: rest(at: 0, keyboard: false), by: [60, 130],
       to: rest(at: 200, keyboard: true, target: 664...708)
     )
     movement.frames[0].gap = 40
@@ -264,13 +247,11 @@ import Workshop
 
   @Test(arguments: [(1000.0...1044.0, true), (400.0...444.0, false)])
   func `the newest row need not stay visible if the field is visible in the list`(
-    _ field: ClosedRange<Double>,
-    isFound: Bool
+    _ field: ClosedRange<Double>, isFound: Bool
   ) {
     let target = CGFloat(field.lowerBound)...CGFloat(field.upperBound)
     var movement = movement(
-      from: rest(at: 390, keyboard: false),
-      to: rest(at: 300, keyboard: true, target: target)
+      from: rest(at: 390, keyboard: false), to: rest(at: 300, keyboard: true, target: target)
     )
     movement.keepsDistance = true
     #expect(movement.findings(of: [.newest]).isEmpty != isFound)
@@ -330,8 +311,7 @@ import Workshop
 
   @Test func `an offset may be wrong by a pixel, an inset may not`() {
     var movement = movement(
-      from: rest(at: 0, keyboard: false),
-      to: rest(at: 208.9, keyboard: true, target: 664...708)
+      from: rest(at: 0, keyboard: false), to: rest(at: 208.9, keyboard: true, target: 664...708)
     )
     expectEqual(broken(movement), to: [.smallest])
     movement.pixel = 1
@@ -343,9 +323,7 @@ import Workshop
   @Test(arguments: [120.0: false, 60: false, 30: true])
   func `an inset may be one frame late, at every frame rate`(rate: Double, isInTime: Bool) {
     var movement = movement(
-      from: rest(at: -91, keyboard: false),
-      by: [-91],
-      to: rest(at: -91, keyboard: true)
+      from: rest(at: -91, keyboard: false), by: [-91], to: rest(at: -91, keyboard: true)
     )
     movement.firstReactionTime = 0
     movement.frames[0].time = 1.0 / 30

@@ -17,9 +17,7 @@ import Workshop
 
   /// Returns the offset that the memory expects for the last of several states at rest.
   private func remembered(
-    _ rests: [Rest],
-    keepsDistance: Bool = true,
-    change: (inout Movement, Int) -> Void = { _, _ in }
+    _ rests: [Rest], keepsDistance: Bool = true, change: (inout Movement, Int) -> Void = { _, _ in }
   ) -> CGFloat? {
     var memory = RestMemory()
     var found: Rest?
@@ -100,9 +98,7 @@ import Workshop
 
   @Test func `the offset of a form is remembered while one field is edited`() {
     func form(
-      _ offset: CGFloat,
-      keyboard: Bool,
-      _ target: ClosedRange<CGFloat>? = 400...444
+      _ offset: CGFloat, keyboard: Bool, _ target: ClosedRange<CGFloat>? = 400...444
     ) -> Rest { rules.rest(at: offset, keyboard: keyboard, target: target) }
     let rests = [form(300, keyboard: true), form(100, keyboard: false), form(200, keyboard: true)]
     expectEqual(remembered(rests, keepsDistance: false), to: 300)
@@ -132,8 +128,7 @@ import Workshop
   /// Before the keyboard returns, the user drags the form to an offset.
   @Test(arguments: [(100, 300), (60, nil)] as [(CGFloat, CGFloat?)])
   func `a drag that ends where it began does not make a form forget its offset`(
-    _ offset: CGFloat,
-    _ expected: CGFloat?
+    _ offset: CGFloat, _ expected: CGFloat?
   ) {
     func form(_ offset: CGFloat, isEdited: Bool) -> Rest {
       rules.rest(at: offset, keyboard: isEdited, target: isEdited ? 400...444 : nil)
@@ -154,8 +149,7 @@ import Workshop
   /// the movement.
   @Test(arguments: [(Movement.Mover.none, 300), (.user, nil)] as [(Movement.Mover, CGFloat?)])
   func `of interrupted movements, only a scroll makes a form forget its offset`(
-    _ mover: Movement.Mover,
-    _ expected: CGFloat?
+    _ mover: Movement.Mover, _ expected: CGFloat?
   ) {
     func form(_ offset: CGFloat) -> Rest {
       rules.rest(at: offset, keyboard: true, target: 400...444)

@@ -44,10 +44,7 @@ import Workshop
   @Test func `content that has moved is a fault, unless the user has scrolled since`() {
     let kind = RoundTripKind(name: "creeping-chat") { _ in CreepingScreen() }
     var trip = RoundTrip(
-      kind: kind.name,
-      seed: 1,
-      hasKeys: false,
-      start: 0.5,
+      kind: kind.name, seed: 1, hasKeys: false, start: 0.5,
       steps: [.toggle(.banner), .toggle(.banner), .toggle(.push), .toggle(.push)]
     )
     let fault = RoundTripPlayer.play(trip, on: kind).fault

@@ -29,8 +29,7 @@ import Workshop
     for word in Roughness.knobs {
       // `scale` and `frames` could draw the value that the phone already has.
       let changed = Roughness(
-        word == "scale" ? "scale=2" : word == "frames" ? "frames=30" : word,
-        seed: 1
+        word == "scale" ? "scale=2" : word == "frames" ? "frames=30" : word, seed: 1
       )
       .map { $0.phone(phone) }
       #expect(

@@ -68,23 +68,15 @@ public struct CGAffineTransform: Equatable, Sendable {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
     return CGAffineTransform(
-      a: d / determinant,
-      b: -b / determinant,
-      c: -c / determinant,
-      d: a / determinant,
-      tx: (c * ty - d * tx) / determinant,
-      ty: (b * tx - a * ty) / determinant
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant
     )
   }
 
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
-      a: a * t2.a + b * t2.c,
-      b: a * t2.b + b * t2.d,
-      c: c * t2.a + d * t2.c,
-      d: c * t2.b + d * t2.d,
-      tx: tx * t2.a + ty * t2.c + t2.tx,
-      ty: tx * t2.b + ty * t2.d + t2.ty
+      a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
+      d: c * t2.b + d * t2.d, tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty
     )
   }
 }

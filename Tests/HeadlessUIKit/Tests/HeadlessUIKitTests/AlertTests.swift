@@ -6,9 +6,7 @@ import Testing
 
   private func alert(fields: Int = 1, actions: [String] = ["OK"]) -> UIAlertController {
     let alert = UIAlertController(
-      title: "Name",
-      message: "What is it called?",
-      preferredStyle: .alert
+      title: "Name", message: "What is it called?", preferredStyle: .alert
     )
     for index in 0..<fields { alert.addTextField { $0.placeholder = "field \(index)" } }
     for title in actions { alert.addAction(UIAlertAction(title: title, style: .default)) }
@@ -150,8 +148,7 @@ import Testing
 
   @Test(arguments: [(HeadlessOptions.FocusAfterAlert.comesBack, Names.show), (.nothing, .hide)])
   func `an alert's field takes over the keyboard without a hide, and later returns or hides it`(
-    focus: HeadlessOptions.FocusAfterAlert,
-    names: Names
+    focus: HeadlessOptions.FocusAfterAlert, names: Names
   ) {
     let fixture = KeyboardFixture(options: .with(\.focusAfterAlert, focus))
     let field = fixture.addFocusedField()

@@ -31,9 +31,7 @@ struct CollectionFixture {
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
       view.register(
-        CollectionHeader.self,
-        forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: "edge"
+        CollectionHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "edge"
       )
     }
     source.items = names(inSections: items)
@@ -51,8 +49,7 @@ struct CollectionFixture {
 
   func header(_ section: Int = 0) -> CollectionHeader? {
     view.supplementaryView(
-      forElementKind: UICollectionView.elementKindSectionHeader,
-      at: [section, 0]
+      forElementKind: UICollectionView.elementKindSectionHeader, at: [section, 0]
     ) as? CollectionHeader
   }
 
@@ -107,13 +104,11 @@ final class CollectionSource: NSObject, UICollectionViewDataSource,
   func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { items[section].count }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     guard let cell = cell as? CollectionCell else { return cell }
@@ -123,20 +118,16 @@ final class CollectionSource: NSObject, UICollectionViewDataSource,
   }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind,
-      withReuseIdentifier: "edge",
-      for: indexPath
+      ofKind: kind, withReuseIdentifier: "edge", for: indexPath
     )
   }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let flow = collectionViewLayout as? UICollectionViewFlowLayout
@@ -144,20 +135,17 @@ final class CollectionSource: NSObject, UICollectionViewDataSource,
   }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { log.append("show \(indexPath.section).\(indexPath.item)") }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplaying cell: UICollectionViewCell,
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { log.append("hide \(indexPath.section).\(indexPath.item)") }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    shouldSelectItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { !refusesSelection }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

@@ -44,8 +44,7 @@ import Testing
     expectEqual(c.header()?.frame, to: CGRect(0, 0, 390, 44))
     expectEqual(c.header(1)?.frame, to: CGRect(0, 281, 390, 44))
     let footer = c.view.layoutAttributesForSupplementaryElement(
-      ofKind: UICollectionView.elementKindSectionFooter,
-      at: [0, 0]
+      ofKind: UICollectionView.elementKindSectionFooter, at: [0, 0]
     )
     expectEqual(footer?.frame, to: CGRect(0, 259, 390, 22))
     expectEqual(
@@ -92,8 +91,7 @@ import Testing
 
   @Test func `sizes that are negative or not numbers become zero`() {
     let c = CollectionFixture(
-      items: [2],
-      prepare: { _, source in source.sizes["0.0"] = CGSize(CGFloat.nan, -5) }
+      items: [2], prepare: { _, source in source.sizes["0.0"] = CGSize(CGFloat.nan, -5) }
     )
     expectEqual(c.frame(0)?.size, to: .zero)
     expectEqual(c.view.contentSize.height, to: 100)
@@ -110,8 +108,7 @@ import Testing
     expectNil(c.cell(0))
     expectNil(first.superview)
     expectEqual(
-      c.source.log,
-      to: [24, 25, 26].map { "show 0.\($0)" } + [0, 1, 2].map { "hide 0.\($0)" }
+      c.source.log, to: [24, 25, 26].map { "show 0.\($0)" } + [0, 1, 2].map { "hide 0.\($0)" }
     )
     c.view.contentOffset.y = 220
     c.settle()
@@ -149,8 +146,7 @@ import Testing
     (.init(17), false), (.init(18), false),
   ])
   func `S149: on some versions, a batch update resigns a field in a header, never one in a cell`(
-    version: HeadlessOptions.Version,
-    staysInHeader: Bool
+    version: HeadlessOptions.Version, staysInHeader: Bool
   ) throws {
     let c = CollectionFixture(
       options: .with(\.version, version),
@@ -186,8 +182,7 @@ import Testing
 
   @Test func `sections move and disappear with their headers`() throws {
     let c = CollectionFixture(
-      items: [1, 1],
-      prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
+      items: [1, 1], prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
     )
     let second = try #require(c.header(1))
     c.source.items.removeFirst()
@@ -240,9 +235,7 @@ import Testing
 
   @Test(arguments: scrollPositions)
   func `an item scrolls to its position between the insets`(
-    position: UICollectionView.ScrollPosition,
-    item: Int,
-    y: Double
+    position: UICollectionView.ScrollPosition, item: Int, y: Double
   ) {
     let c = CollectionFixture()
     c.view.contentInset = UIEdgeInsets(100, 0, 300, 0)
@@ -312,9 +305,7 @@ import Testing
     c.view.contentOffset.y = 5
     c.settle()
     expectEqual(
-      layout.preparations,
-      to: preparations + 1,
-      note: "it asks for it at every bounds change"
+      layout.preparations, to: preparations + 1, note: "it asks for it at every bounds change"
     )
   }
 
@@ -387,8 +378,7 @@ private final class ShiftedFlowLayout: UICollectionViewFlowLayout {
 
 private final class SnappingFlowLayout: UICollectionViewFlowLayout {
   override func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint,
-    withScrollingVelocity velocity: CGPoint
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
     CGPoint(proposedContentOffset.x, (proposedContentOffset.y / 100).rounded(.up) * 100)
   }

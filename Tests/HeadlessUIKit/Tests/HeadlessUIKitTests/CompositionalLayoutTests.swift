@@ -3,8 +3,7 @@ import Testing
 
 @Suite("UICollectionViewCompositionalLayout", .ownDevice) struct CompositionalLayoutTests {
   private func size(
-    _ width: NSCollectionLayoutDimension,
-    _ height: NSCollectionLayoutDimension
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
@@ -15,8 +14,7 @@ import Testing
 
   private func list(height: CGFloat) -> NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(height)),
-      subitems: [filling()]
+      layoutSize: size(.fractionalWidth(1), .absolute(height)), subitems: [filling()]
     )
     return NSCollectionLayoutSection(group: group)
   }
@@ -33,15 +31,12 @@ import Testing
 
   @Test func `S189: with a horizontal configuration the groups are side by side`() {
     let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.absolute(200), .fractionalHeight(1)),
-      subitem: filling(),
-      count: 2
+      layoutSize: size(.absolute(200), .fractionalHeight(1)), subitem: filling(), count: 2
     )
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let layout = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(group: group),
-      configuration: configuration
+      section: NSCollectionLayoutSection(group: group), configuration: configuration
     )
     expectEqual(layout.configuration.scrollDirection, to: .horizontal)
     let c = CollectionFixture(items: [11], layout: layout)
@@ -55,8 +50,7 @@ import Testing
   @Test func `S189: the configuration is copied, and assigning it causes a layout`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     let layout = UICollectionViewCompositionalLayout(
-      section: list(height: 50),
-      configuration: configuration
+      section: list(height: 50), configuration: configuration
     )
     configuration.interSectionSpacing = 99
     expectEqual(layout.configuration.interSectionSpacing, to: 0)
@@ -76,15 +70,13 @@ import Testing
     ] {
       let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(40)))
       let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: size(.fractionalWidth(1), .absolute(60)),
-        subitems: [item]
+        layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item]
       )
       group.interItemSpacing = spacing
       let section = NSCollectionLayoutSection(group: group)
       section.interGroupSpacing = 5
       let c = CollectionFixture(
-        items: [4],
-        layout: UICollectionViewCompositionalLayout(section: section)
+        items: [4], layout: UICollectionViewCompositionalLayout(section: section)
       )
       expectEqual((0..<3).map { c.frame($0)?.minX }, to: xs.map { CGFloat($0) })
       expectEqual(c.frame(3), to: CGRect(0, 65, 100, 40))
@@ -96,16 +88,13 @@ import Testing
     let item = filling()
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(50)),
-      subitem: item,
-      count: 2
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitem: item, count: 2
     )
     group.interItemSpacing = .fixed(10)
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 20)
     let c = CollectionFixture(
-      items: [3],
-      layout: UICollectionViewCompositionalLayout(section: section)
+      items: [3], layout: UICollectionViewCompositionalLayout(section: section)
     )
     // (390 - 30 - 10) / 2 = 175, before the insets.
     expectEqual(c.frame(0), to: CGRect(12, 6, 169, 46))
@@ -119,8 +108,7 @@ import Testing
     let large = NSCollectionLayoutItem(layoutSize: half)
     let pair = NSCollectionLayoutGroup.vertical(layoutSize: half, subitem: filling(), count: 2)
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.5)),
-      subitems: [large, pair]
+      layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.5)), subitems: [large, pair]
     )
     let mixed = NSCollectionLayoutSection(group: group)
     let plain = list(height: 30)

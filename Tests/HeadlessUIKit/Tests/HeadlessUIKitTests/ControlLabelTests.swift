@@ -63,8 +63,7 @@ import Testing
     expectEqual(label.frame.height, to: 72)
     func fittingSize() -> CGSize {
       container.systemLayoutSizeFitting(
-        CGSize(110, 0),
-        withHorizontalFittingPriority: .required,
+        CGSize(110, 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       )
     }

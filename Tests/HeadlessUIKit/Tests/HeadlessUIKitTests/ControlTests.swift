@@ -26,8 +26,7 @@ import Testing
       for: [.touchUpInside, .valueChanged]
     )
     control.addAction(
-      UIAction(identifier: identifier) { _ in log.append("new") },
-      for: .touchUpInside
+      UIAction(identifier: identifier) { _ in log.append("new") }, for: .touchUpInside
     )
     control.sendActions(for: .touchUpInside)
     control.sendActions(for: .valueChanged)

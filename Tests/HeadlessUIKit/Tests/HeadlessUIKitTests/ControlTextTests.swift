@@ -39,8 +39,7 @@ import Testing
     let metrics = HeadlessTextMetrics(font: .systemFont(ofSize: 20))
     let text = "abcdefg"
     expectEqual(
-      metrics.lines(of: text, width: 30).map { String(text[$0.range]) },
-      to: ["abc", "def", "g"]
+      metrics.lines(of: text, width: 30).map { String(text[$0.range]) }, to: ["abc", "def", "g"]
     )
     expectEqual(metrics.lines(of: text, width: 0).count, to: 7)
     expectEqual(metrics.lines(of: text, width: -5).count, to: 7)
@@ -51,8 +50,7 @@ import Testing
     let metrics = HeadlessTextMetrics(font: .systemFont(ofSize: 20))
     let text = "ab\n\nc\n"
     expectEqual(
-      metrics.lines(of: text).map { String(text[$0.range]) },
-      to: ["ab\n", "\n", "c\n", ""]
+      metrics.lines(of: text).map { String(text[$0.range]) }, to: ["ab\n", "\n", "c\n", ""]
     )
     expectEqual(metrics.lines(of: "").count, to: 1)
     expectEqual(metrics.size(of: text, limit: 2), to: CGSize(20, 48))

@@ -11,9 +11,7 @@ import Testing
     ] as [(CGSize, [UIUserInterfaceSizeClass], UIUserInterfaceIdiom)]
   )
   func `size classes follow the window`(
-    size: CGSize,
-    classes: [UIUserInterfaceSizeClass],
-    idiom: UIUserInterfaceIdiom
+    size: CGSize, classes: [UIUserInterfaceSizeClass], idiom: UIUserInterfaceIdiom
   ) {
     let fixture = RootFixture(HeadlessDevice(.bare(size)))
     let root: UIView = fixture.root
@@ -64,8 +62,7 @@ import Testing
     expectEqual(traits.layoutDirection, to: .unspecified)
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
     expectEqual(
-      UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: large).pointSize,
-      to: 23
+      UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: large).pointSize, to: 23
     )
     #expect(large.preferredContentSizeCategory.isAccessibilityCategory)
   }

@@ -72,9 +72,7 @@ import Testing
     ] as [(HeadlessOptions.KeyboardAtFold, Names, [CGFloat])]
   )
   func `S263: the keyboard is announced before or after the new size, or not at all`(
-    keyboardAtFold: HeadlessOptions.KeyboardAtFold,
-    names: Names,
-    widths: [CGFloat]
+    keyboardAtFold: HeadlessOptions.KeyboardAtFold, names: Names, widths: [CGFloat]
   ) {
     let fixture = setUp(.with(\.keyboardAtFold, keyboardAtFold))
     fixture.addFocusedField()
@@ -86,8 +84,7 @@ import Testing
     let isBack = names.contains(.willShow)
     expectEqual(fixture.keyboard.frameInScreen, to: isBack ? Self.innerOnItsSide : nil)
     expectEqual(
-      posted.last { $0.name == .didShow }?.endFrame,
-      to: isBack ? Self.innerOnItsSide : nil
+      posted.last { $0.name == .didShow }?.endFrame, to: isBack ? Self.innerOnItsSide : nil
     )
   }
 
@@ -104,9 +101,7 @@ import Testing
     var named: [UIScreen] = []
     let center = fixture.keyboard.notificationCenter
     let token = center.addObserver(
-      forName: UIResponder.keyboardWillShowNotification,
-      object: nil,
-      queue: nil
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
     ) { notification in
       let screen = notification.object as? UIScreen
       MainActor.assumeIsolated { screen.map { named.append($0) } }
@@ -158,8 +153,7 @@ import Testing
     ] as [(HeadlessOptions.KeyboardAtHalfOpen, Names)]
   )
   func `S266: half open and upright, only the keyboard changes: it fills the lower half`(
-    keyboardAtHalfOpen: HeadlessOptions.KeyboardAtHalfOpen,
-    names: Names
+    keyboardAtHalfOpen: HeadlessOptions.KeyboardAtHalfOpen, names: Names
   ) {
     let fixture = setUp(.with(\.keyboardAtHalfOpen, keyboardAtHalfOpen))
     let device = fixture.device
@@ -199,8 +193,7 @@ import Testing
     (.belowScreen, CGRect(0, 669, 951, 264)), (.docked, CGRect(0, 405, 951, 264)),
   ])
   func `S268: a show is posted at each fold without a field`(
-    showAtFold: HeadlessOptions.ShowAtFold,
-    frame: CGRect?
+    showAtFold: HeadlessOptions.ShowAtFold, frame: CGRect?
   ) {
     let fixture = setUp(.with(\.showAtFold, showAtFold))
     let device = fixture.device
@@ -247,8 +240,7 @@ import Testing
     (.half, CGRect(482, 405, 469, 264)), (.halfAtOrigin, CGRect(0, 405, 469, 264)),
   ])
   func `S269: the keyboard of a half is announced across the screen, or for the half`(
-    keyboardInHalf: HeadlessOptions.KeyboardInHalf,
-    frame: CGRect
+    keyboardInHalf: HeadlessOptions.KeyboardInHalf, frame: CGRect
   ) {
     let fixture = setUp(.with(\.keyboardInHalf, keyboardInHalf))
     fixture.device.fold(to: .fullyOpen)

@@ -101,8 +101,7 @@ import Testing
     final class Controller: UIViewController {
       var log: [String] = []
       override func viewWillTransition(
-        to size: CGSize,
-        with coordinator: any UIViewControllerTransitionCoordinator
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
       ) {
         super.viewWillTransition(to: size, with: coordinator)
         log.append("will \(view.bounds.width) to \(size.width)")

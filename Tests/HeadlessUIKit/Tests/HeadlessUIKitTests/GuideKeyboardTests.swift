@@ -10,12 +10,7 @@ import Testing
   private func show(_ frame: CGRect, _ fixture: KeyboardFixture) {
     fixture.keyboard.post(
       HeadlessKeyboardEvent(
-        .willShow,
-        beginFrame: .below,
-        endFrame: frame,
-        duration: 0.25,
-        curve: 7,
-        isLocal: true
+        .willShow, beginFrame: .below, endFrame: frame, duration: 0.25, curve: 7, isLocal: true
       )
     )
     fixture.device.clock.turn()
@@ -66,9 +61,7 @@ import Testing
   /// With a padding, the keyboard follows a finger that is this far above its top edge.
   @Test(arguments: [(0, 600, 600), (50, 500, 550)] as [(CGFloat, CGFloat, CGFloat)])
   func `S154, S158: the guide follows the finger at once, earlier with a padding`(
-    padding: CGFloat,
-    finger y: CGFloat,
-    top: CGFloat
+    padding: CGFloat, finger y: CGFloat, top: CGFloat
   ) {
     let scrollView = UIScrollView(frame: fixture.root.view.bounds)
     scrollView.contentSize = CGSize(390, 2000)

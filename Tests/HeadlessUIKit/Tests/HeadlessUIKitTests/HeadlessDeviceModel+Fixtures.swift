@@ -15,10 +15,7 @@ nonisolated extension HeadlessDeviceModel {
   /// A device for tests that only use its screen.
   static func bare(_ screenSize: CGSize) -> HeadlessDeviceModel {
     HeadlessDeviceModel(
-      name: "bare",
-      screenSize: screenSize,
-      keyboardHeight: 300,
-      landscapeKeyboardHeight: 200,
+      name: "bare", screenSize: screenSize, keyboardHeight: 300, landscapeKeyboardHeight: 200,
       source: "no device"
     )
   }

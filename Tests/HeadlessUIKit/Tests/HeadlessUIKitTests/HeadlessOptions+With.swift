@@ -2,8 +2,7 @@
 
 nonisolated extension HeadlessOptions {
   static func with<Value>(
-    _ option: WritableKeyPath<HeadlessOptions, Value>,
-    _ value: Value
+    _ option: WritableKeyPath<HeadlessOptions, Value>, _ value: Value
   ) -> HeadlessOptions {
     var options = HeadlessOptions()
     options[keyPath: option] = value

@@ -10,9 +10,7 @@ import Testing
     (.compact, .date, 68), (.automatic, .countDownTimer, 250), (.inline, .time, 68),
   ])
   func `S258: the height of a date picker in place of the keys depends on its style`(
-    style: UIDatePickerStyle,
-    mode: UIDatePicker.Mode,
-    height: CGFloat
+    style: UIDatePickerStyle, mode: UIDatePicker.Mode, height: CGFloat
   ) {
     let picker = UIDatePicker(frame: CGRect(0, 0, 320, 500))
     picker.preferredDatePickerStyle = style

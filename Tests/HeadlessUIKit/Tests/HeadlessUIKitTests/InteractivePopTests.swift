@@ -154,8 +154,7 @@ import Testing
       }
       coordinator.notifyWhenInteractionEnds { _ in ends += 1 }
       coordinator.animate(
-        alongsideTransition: { note("animation", $0) },
-        completion: { note("completion", $0) }
+        alongsideTransition: { note("animation", $0) }, completion: { note("completion", $0) }
       )
     }
     let pop = try begin(stack)

@@ -172,8 +172,7 @@ import Testing
   /// A line of 20 points is 24 high, and a text view adds 8 above and 8 below.
   @Test(arguments: [(false, CGFloat(48)), (true, 82)])
   func `S245: a self-sizing bar ends at the edge of the screen, unless it uses its safe area`(
-    keepsSafeArea: Bool,
-    height: CGFloat
+    keepsSafeArea: Bool, height: CGFloat
   ) {
     let chat = GrowingChat(keepsSafeArea: keepsSafeArea)
     fixture.show(chat)

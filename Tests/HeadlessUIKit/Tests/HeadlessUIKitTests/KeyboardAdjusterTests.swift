@@ -19,8 +19,7 @@ import Testing
     (.afterClient, ["willChangeFrame", "system 508", "willShow", "system 508"]),
   ])
   func `S143: the system adjusts before or after the clients, depending on the option`(
-    order: HeadlessOptions.SystemTableAdjustment,
-    expected: [String]
+    order: HeadlessOptions.SystemTableAdjustment, expected: [String]
   ) {
     let fixture = KeyboardFixture(options: .with(\.systemTableAdjustment, order))
     let adjuster = Adjuster { frame in

@@ -4,8 +4,7 @@ import Testing
 @Suite("HeadlessKeyboard: interactive dismissal", .ownDevice) struct KeyboardDragTests {
   /// A tall scroll view under a docked keyboard, whose top is at 508.
   private func setUp(
-    _ mode: UIScrollView.KeyboardDismissMode = .interactive,
-    accessoryHeight: CGFloat = 0,
+    _ mode: UIScrollView.KeyboardDismissMode = .interactive, accessoryHeight: CGFloat = 0,
     options: HeadlessOptions = HeadlessOptions()
   ) -> (KeyboardFixture, UIScrollView, UITextField) {
     var options = options
@@ -68,9 +67,7 @@ import Testing
     ] as [(CGFloat, CGFloat, Bool)]
   )
   func `S117: a keyboard that is released low or moving down hides, otherwise it returns`(
-    finger: CGFloat,
-    velocity: CGFloat,
-    returns: Bool
+    finger: CGFloat, velocity: CGFloat, returns: Bool
   ) {
     let (fixture, scrollView, field) = setUp()
     fixture.keyboard.headlessDragDidMove(toScreenY: finger, in: scrollView)
@@ -87,8 +84,7 @@ import Testing
     ] as [(HeadlessOptions.InteractiveCancel, Names)]
   )
   func `S118: an option decides what the returning keyboard posts`(
-    cancel: HeadlessOptions.InteractiveCancel,
-    names: Names
+    cancel: HeadlessOptions.InteractiveCancel, names: Names
   ) {
     let (fixture, scrollView, _) = setUp(options: .with(\.interactiveCancel, cancel))
     fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
@@ -114,8 +110,7 @@ import Testing
     expectEqual(fixture.timeline, to: ["willChangeFrame"])
     fixture.keyboard.headlessDragDidMove(toScreenY: 850, in: scrollView)
     expectEqual(
-      fixture.timeline,
-      to: ["willChangeFrame", "willChangeFrame", "willHide", "field end"]
+      fixture.timeline, to: ["willChangeFrame", "willChangeFrame", "willHide", "field end"]
     )
   }
 

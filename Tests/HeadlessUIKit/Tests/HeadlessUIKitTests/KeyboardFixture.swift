@@ -53,8 +53,7 @@ final class KeyboardFixture {
   }
 
   func observe(
-    _ name: Notification.Name,
-    _ body: @escaping @MainActor (ObjectIdentifier?) -> Void
+    _ name: Notification.Name, _ body: @escaping @MainActor (ObjectIdentifier?) -> Void
   ) {
     let center = keyboard.notificationCenter
     let token = center.addObserver(forName: name, object: nil, queue: nil) { notification in
@@ -71,9 +70,7 @@ final class KeyboardFixture {
 
   /// Adds and focuses a field, and returns when the keyboard is up.
   @discardableResult func addFocusedField(
-    _ name: String = "field",
-    y: CGFloat = 100,
-    to view: UIView? = nil
+    _ name: String = "field", y: CGFloat = 100, to view: UIView? = nil
   ) -> UITextField {
     let field = addField(name, y: y, to: view)
     field.becomeFirstResponder()

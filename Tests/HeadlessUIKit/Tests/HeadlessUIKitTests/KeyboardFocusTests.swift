@@ -10,8 +10,7 @@ import Testing
     (18, ["view begin", "willChangeFrame", "willShow"]),
   ])
   func `S99: a text view begins editing after willShow up to iOS 15`(
-    version: Int,
-    expected: [String]
+    version: Int, expected: [String]
   ) {
     let fixture = KeyboardFixture(options: .with(\.version, .init(version)))
     fixture.addTextView().becomeFirstResponder()
@@ -46,9 +45,7 @@ import Testing
     ("view", "field", ["1 end", "2 begin", "willShow"]),
   ])
   func `S99: up to iOS 15 the kind of the new view decides the order of events`(
-    old: String,
-    new: String,
-    expected: [String]
+    old: String, new: String, expected: [String]
   ) {
     let fixture = KeyboardFixture(options: .with(\.version, .init(15)))
     let first: UIView = old == "field" ? fixture.addField("1") : fixture.addTextView("1")
@@ -62,8 +59,7 @@ import Testing
 
   @Test(arguments: [(true, UIKeyboardType.default), (false, .numberPad)])
   func `case 44: a secure field and a number pad have no suggestions: 336 becomes 291`(
-    isSecure: Bool,
-    type: UIKeyboardType
+    isSecure: Bool, type: UIKeyboardType
   ) {
     let field = fixture.addField()
     field.isSecureTextEntry = isSecure
@@ -85,8 +81,7 @@ import Testing
 
   @Test(arguments: [(15, Names.willShow), (16, [])])
   func `reloaded input views are announced in the call up to iOS 15, in the next turn since iOS 16`(
-    version: Int,
-    inTheCall: Names
+    version: Int, inTheCall: Names
   ) {
     let fixture = KeyboardFixture(options: .with(\.version, .init(version)))
     let field = fixture.addFocusedField()
@@ -108,11 +103,8 @@ import Testing
 
   @Test func `S112: with a hardware keyboard only the accessory view is on the screen`() {
     let pad = HeadlessDeviceModel(
-      name: "iPad",
-      screenSize: CGSize(768, 1024),
-      keyboardHeight: 319,
-      landscapeKeyboardHeight: 407,
-      source: "264 and 352 points of keys, and a bar of 55"
+      name: "iPad", screenSize: CGSize(768, 1024), keyboardHeight: 319,
+      landscapeKeyboardHeight: 407, source: "264 and 352 points of keys, and a bar of 55"
     )
     let fixture = KeyboardFixture(pad)
     fixture.keyboard.isHardwareKeyboardAttached = true
@@ -167,8 +159,7 @@ import Testing
     (HeadlessKeyboardEvent.Name.willShow, Names.willShow), (.willChangeFrame, [.willChangeFrame]),
   ])
   func `a handler that resigns hides the keyboard, and cancels later notifications`(
-    name: HeadlessKeyboardEvent.Name,
-    announced: Names
+    name: HeadlessKeyboardEvent.Name, announced: Names
   ) {
     let field = fixture.addField()
     var hasResigned = false

@@ -10,8 +10,7 @@ import Testing
     (.with(\.omitsScreenObject, true), false),
   ])
   func `S86: the sender is the screen from 16.1 on, unless an option omits it`(
-    options: HeadlessOptions,
-    hasSender: Bool
+    options: HeadlessOptions, hasSender: Bool
   ) {
     let fixture = KeyboardFixture(options: options)
     var senders: [ObjectIdentifier?] = []
@@ -23,9 +22,7 @@ import Testing
   @Test func `S87: a notification has exactly the keys of its event`() {
     var keys: [[String]] = []
     let token = fixture.keyboard.notificationCenter.addObserver(
-      forName: UIResponder.keyboardDidChangeFrameNotification,
-      object: nil,
-      queue: nil
+      forName: UIResponder.keyboardDidChangeFrameNotification, object: nil, queue: nil
     ) { notification in
       let found = notification.userInfo?.keys.compactMap { $0 as? String }.sorted() ?? []
       MainActor.assumeIsolated { keys.append(found) }
@@ -33,11 +30,7 @@ import Testing
     fixture.keyboard.post(HeadlessKeyboardEvent(.didChangeFrame, beginFrame: .docked))
     fixture.keyboard.post(
       HeadlessKeyboardEvent(
-        .didChangeFrame,
-        beginFrame: .docked,
-        endFrame: .below,
-        duration: 0.25,
-        curve: 7,
+        .didChangeFrame, beginFrame: .docked, endFrame: .below, duration: 0.25, curve: 7,
         isLocal: true
       )
     )
@@ -91,8 +84,7 @@ import Testing
     (.null, .hidden),
   ])
   func `S94, S110: an end frame determines the placement of the keyboard`(
-    endFrame: CGRect,
-    expected: HeadlessKeyboardPlacement
+    endFrame: CGRect, expected: HeadlessKeyboardPlacement
   ) {
     fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: endFrame, duration: 0.25))
     expectEqual(fixture.keyboard.placement, to: expected)

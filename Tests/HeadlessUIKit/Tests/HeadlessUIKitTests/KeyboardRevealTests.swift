@@ -4,8 +4,7 @@ import Testing
 @Suite("HeadlessKeyboard: UIKit's own scroll", .ownDevice) struct KeyboardRevealTests {
   /// Fixture P: a scroll view of 390x844 with a content of 390x2000 and safe areas of 47 and 34.
   private func setUp(
-    options: HeadlessOptions = HeadlessOptions(),
-    fieldY: CGFloat = 700
+    options: HeadlessOptions = HeadlessOptions(), fieldY: CGFloat = 700
   ) -> (KeyboardFixture, RevealSpy, UITextField) {
     let fixture = KeyboardFixture(options: options)
     let scrollView = RevealSpy(frame: fixture.root.view.bounds)

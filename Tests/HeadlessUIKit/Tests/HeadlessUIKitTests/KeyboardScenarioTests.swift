@@ -19,8 +19,7 @@ nonisolated struct ScenarioRow: CustomTestStringConvertible, Sendable {
 
   /// Plays a scenario with the keyboard up and returns a line per notification.
   private func play(
-    _ scenario: HeadlessKeyboardScenario,
-    options: HeadlessOptions = HeadlessOptions(),
+    _ scenario: HeadlessKeyboardScenario, options: HeadlessOptions = HeadlessOptions(),
     _ check: (KeyboardFixture) -> Void = { _ in }
   ) -> [String] {
     var lines: [String] = []
@@ -46,10 +45,7 @@ nonisolated struct ScenarioRow: CustomTestStringConvertible, Sendable {
   }
 
   nonisolated private static func show(
-    _ top: Int,
-    _ bottom: Int = 844,
-    at time: Double = 0,
-    did: Double? = 0.25
+    _ top: Int, _ bottom: Int = 844, at time: Double = 0, did: Double? = 0.25
   ) -> [String] {
     let will = ["willChangeFrame", "willShow"].map { "\($0) \(top).0...\(bottom).0 0.25 @\(time)" }
     guard let did else { return will }
@@ -60,10 +56,7 @@ nonisolated struct ScenarioRow: CustomTestStringConvertible, Sendable {
   }
 
   nonisolated private static func hide(
-    _ top: Int = 844,
-    _ bottom: Int = 1180,
-    duration: Double = 0.25,
-    at time: Double = 0,
+    _ top: Int = 844, _ bottom: Int = 1180, duration: Double = 0.25, at time: Double = 0,
     isFinal: Bool = true
   ) -> [String] {
     let end = "\(top).0...\(bottom).0 \(duration)"
@@ -74,9 +67,7 @@ nonisolated struct ScenarioRow: CustomTestStringConvertible, Sendable {
   }
 
   nonisolated private static func showAtOnce(
-    _ top: Int,
-    _ bottom: Int = 844,
-    at time: Double = 0
+    _ top: Int, _ bottom: Int = 844, at time: Double = 0
   ) -> [String] {
     ["willChangeFrame", "willShow", "didChangeFrame", "didShow"].map {
       "\($0) \(top).0...\(bottom).0 0.0 @\(time)"
@@ -99,25 +90,21 @@ nonisolated struct ScenarioRow: CustomTestStringConvertible, Sendable {
     ScenarioRow(.moveFocus(toHeight: 380), show(464)),
     ScenarioRow(.moveFocus(toHeight: 380, via: 291), show(553, did: nil) + show(464)),
     ScenarioRow(
-      .autoFill,
-      hide(isFinal: false) + show(553, at: 0.05, did: nil) + show(508, at: 0.09)
+      .autoFill, hide(isFinal: false) + show(553, at: 0.05, did: nil) + show(508, at: 0.09)
     ),
     ScenarioRow(
-      .secureFieldBurst,
-      show(508, did: nil) + show(553, at: 0.004, did: nil) + show(553, at: 0.008)
+      .secureFieldBurst, show(508, did: nil) + show(553, at: 0.004, did: nil) + show(553, at: 0.008)
     ),
     ScenarioRow(.resignAndBecome, hide(isFinal: false) + show(508)),
     ScenarioRow(
-      .repeatedFrame,
-      show(508, did: nil) + showAtOnce(508, at: 0.012) + show(508, at: 0.024)
+      .repeatedFrame, show(508, did: nil) + showAtOnce(508, at: 0.012) + show(508, at: 0.024)
     ),
     ScenarioRow(.toggleEmoji(height: 390), show(454)),
     ScenarioRow(.predictiveBar(isVisible: false), show(553)),
     ScenarioRow(.accessoryReloaded(height: 44), show(464)),
     ScenarioRow(.changeFrameOnly(height: 291), changeFrame(553, 844)),
     ScenarioRow(
-      .thirdParty(heights: [0, 216, 256]),
-      showAtOnce(844) + showAtOnce(628) + showAtOnce(588)
+      .thirdParty(heights: [0, 216, 256]), showAtOnce(844) + showAtOnce(628) + showAtOnce(588)
     ),
     ScenarioRow(.undockByMenu(), hide(254, 590)),
     ScenarioRow(.undockByDrag(), hide(254, 590)),
@@ -193,8 +180,7 @@ nonisolated struct ScenarioRow: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: [(12, true), (13, false)])
   func `S125: iOS 12 reported another app's keyboard as local in the background`(
-    version: Int,
-    isLocal: Bool
+    version: Int, isLocal: Bool
   ) {
     let fixture = KeyboardFixture(options: .with(\.version, .init(version)))
     fixture.keyboard.perform(.background)
@@ -206,8 +192,7 @@ nonisolated struct ScenarioRow: CustomTestStringConvertible, Sendable {
     (HeadlessOptions.BackgroundDismissal.willHideAtOnce, Names.hide), (.nothing, []),
   ])
   func `S123: the background hides the keyboard at once or silently; the foreground shows it`(
-    dismissal: HeadlessOptions.BackgroundDismissal,
-    names: Names
+    dismissal: HeadlessOptions.BackgroundDismissal, names: Names
   ) {
     let fixture = KeyboardFixture(options: .with(\.backgroundDismissal, dismissal))
     let field = fixture.addFocusedField()

@@ -4,8 +4,7 @@ import Testing
 /// A scroll view of 844 points under a bar of 44, a large title of 52 and a status bar of 47.
 @Suite("Large titles") struct LargeTitleTests {
   private func setUp(
-    contentHeight: CGFloat = 2000,
-    options: HeadlessOptions = HeadlessOptions(),
+    contentHeight: CGFloat = 2000, options: HeadlessOptions = HeadlessOptions(),
     prepare: (UINavigationController) -> Void = { _ in }
   ) -> (ScrollFixture, UINavigationController) {
     let navigation = UINavigationController()
@@ -119,8 +118,7 @@ import Testing
   /// Then the inset is removed.
   @Test(arguments: [(true, CGFloat(-91)), (false, -143)])
   func `S255: a clamp ends below the whole title, or below its visible part`(
-    clampsBelowLargeTitle: Bool,
-    rest: CGFloat
+    clampsBelowLargeTitle: Bool, rest: CGFloat
   ) {
     let options = HeadlessOptions.with(\.clampsBelowLargeTitle, clampsBelowLargeTitle)
     let (p, _) = setUp(contentHeight: 500, options: options)

@@ -83,8 +83,7 @@ import Testing
     (.rightToLeft, CGRect(390 - 16 - 50, 0, 50, 20)),
   ])
   func `leading changes sides with the layout direction, left does not`(
-    direction: UIUserInterfaceLayoutDirection,
-    expected: CGRect
+    direction: UIUserInterfaceLayoutDirection, expected: CGRect
   ) {
     let fixture = RootFixture(HeadlessDevice(options: .with(\.layoutDirection, direction)))
     let root: UIView = fixture.root
@@ -95,8 +94,7 @@ import Testing
       leading.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
       left.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 16),
       beside.leadingAnchor.constraint(
-        equalToSystemSpacingAfter: leading.trailingAnchor,
-        multiplier: 1
+        equalToSystemSpacingAfter: leading.trailingAnchor, multiplier: 1
       ),
     ])
     root.layoutIfNeeded()
@@ -319,17 +317,14 @@ import Testing
     let label = solvedView(UIView(), in: view)
     label.accessibilityIdentifier = "name"
     let constraint = label.leadingAnchor.constraint(
-      greaterThanOrEqualTo: view.leadingAnchor,
-      constant: -16
+      greaterThanOrEqualTo: view.leadingAnchor, constant: -16
     )
     constraint.priority = .defaultHigh
     expectEqual(
-      constraint.headlessName,
-      to: "UIView 'name'.leading >= UIView.leading - 16.0 @750.0"
+      constraint.headlessName, to: "UIView 'name'.leading >= UIView.leading - 16.0 @750.0"
     )
     expectEqual(
-      [constraint.firstItem === label, constraint.secondItem === view],
-      to: [true, true]
+      [constraint.firstItem === label, constraint.secondItem === view], to: [true, true]
     )
   }
 
@@ -368,8 +363,7 @@ import Testing
     pin(box, to: cell, inset: 10)
     box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5).isActive = true
     let size = cell.systemLayoutSizeFitting(
-      CGSize(220, 0),
-      withHorizontalFittingPriority: .required,
+      CGSize(220, 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
     expectEqual(size, to: CGSize(220, 120))
@@ -388,8 +382,7 @@ import Testing
     pin(box, to: view)
     box.widthAnchor.constraint(lessThanOrEqualToConstant: 500).isActive = true
     expectEqual(
-      view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize),
-      to: CGSize(500, 10_000)
+      view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize), to: CGSize(500, 10_000)
     )
   }
 }

@@ -46,19 +46,11 @@ func pin(_ view: UIView, to other: UIView, inset: CGFloat = 0) -> [NSLayoutConst
 
 /// Makes a constraint between two attributes that anchors may not be able to relate.
 func equality(
-  _ item: UIView,
-  _ attribute: NSLayoutConstraint.Attribute,
-  _ other: UIView,
-  _ otherAttribute: NSLayoutConstraint.Attribute,
-  multiplier: CGFloat = 1
+  _ item: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: UIView,
+  _ otherAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1
 ) -> NSLayoutConstraint {
   NSLayoutConstraint(
-    item: item,
-    attribute: attribute,
-    relatedBy: .equal,
-    toItem: other,
-    attribute: otherAttribute,
-    multiplier: multiplier,
-    constant: 0
+    item: item, attribute: attribute, relatedBy: .equal, toItem: other, attribute: otherAttribute,
+    multiplier: multiplier, constant: 0
   )
 }

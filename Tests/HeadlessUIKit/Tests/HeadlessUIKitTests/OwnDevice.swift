@@ -6,9 +6,7 @@ struct OwnDevice: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
   func provideScope(
-    for test: Test,
-    testCase: Test.Case?,
-    performing body: @Sendable () async throws -> Void
+    for test: Test, testCase: Test.Case?, performing body: @Sendable () async throws -> Void
   ) async throws { try await HeadlessDevice.withOwnCurrent(body) }
 }
 

@@ -20,8 +20,7 @@ import Testing
     watch.end()
     expectEqual(reports.all.count, to: 1)
     expectEqual(
-      reports.all.first?.hasPrefix("The observers of keyboardWillShow have not"),
-      to: true
+      reports.all.first?.hasPrefix("The observers of keyboardWillShow have not"), to: true
     )
     expectEqual(reports.all.first?.contains("pass nil for the queue"), to: true)
   }

@@ -15,8 +15,7 @@ import Testing
     (CGSize(400, 300), CGRect(312, 533, 400, 300)),
   ])
   func `S169: a form sheet is in the middle, 540 by 620 or its preferred size`(
-    size: CGSize?,
-    frame: CGRect
+    size: CGSize?, frame: CGRect
   ) {
     let fixture = KeyboardFixture(.fixtureT)
     let sheet = sheet()

@@ -215,8 +215,7 @@ import Testing
 
   @Test func `items that remain in a collection view keep their cells`() throws {
     let collection = UICollectionView(
-      frame: CGRect(0, 0, 390, 600),
-      collectionViewLayout: UICollectionViewFlowLayout()
+      frame: CGRect(0, 0, 390, 600), collectionViewLayout: UICollectionViewFlowLayout()
     )
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
@@ -255,8 +254,7 @@ import Testing
     // Another button replaces the first one, and its action runs.
     var taps = 0
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Add",
-      primaryAction: UIAction { _ in taps += 1 }
+      title: "Add", primaryAction: UIAction { _ in taps += 1 }
     )
     fixture.device.clock.settle()
     expectNil(toggle.window)

@@ -14,8 +14,7 @@ import Testing
 
   @Test(arguments: [(HeadlessOptions.SafeAreaTiming.atLayout, 34.0), (.immediate, 0)])
   func `S52: a new safe area arrives at layout, or at once`(
-    timing: HeadlessOptions.SafeAreaTiming,
-    before: Double
+    timing: HeadlessOptions.SafeAreaTiming, before: Double
   ) {
     let p = ScrollFixture(options: .with(\.safeAreaTiming, timing))
     p.scrollView.frame.size.height = 700
@@ -27,8 +26,7 @@ import Testing
 
   @Test(arguments: [(UIScrollView.ContentInsetAdjustmentBehavior.always, 0.0), (.never, 47)])
   func `content gets no safe area for which the scroll view already adjusts`(
-    behavior: UIScrollView.ContentInsetAdjustmentBehavior,
-    top: Double
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior, top: Double
   ) {
     let s = ScrollFixture(behavior)
     let header = UIView(frame: CGRect(0, 0, 390, 100))

@@ -82,8 +82,7 @@ final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
   }
 
   func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView,
-    withVelocity velocity: CGPoint,
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     log.append("willEndDragging")
@@ -115,8 +114,6 @@ final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
     log.append("willBeginZooming")
   }
   func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView,
-    with view: UIView?,
-    atScale scale: CGFloat
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { log.append("didEndZooming(\(scale))") }
 }

@@ -11,9 +11,7 @@ import Testing
   /// The range ends at 1190, and at 1492 with an inset of 302.
   @Test(arguments: [(0, 302, 1190), (302, 0, 1492)] as [(CGFloat, CGFloat, CGFloat)])
   func `S78: an animated offset keeps its target while the inset changes`(
-    before: CGFloat,
-    after: CGFloat,
-    target: CGFloat
+    before: CGFloat, after: CGFloat, target: CGFloat
   ) {
     p.scrollView.contentInset.bottom = before
     p.scrollView.setContentOffset(CGPoint(0, target), animated: true)
@@ -94,8 +92,7 @@ import Testing
     HeadlessFinger(from: start, to: at(300)).lift()
     expectEqual(state(p), to: [false, false, false])
     expectEqual(
-      p.delegate.log,
-      to: ["willBeginDragging", "willEndDragging", "didEndDragging(false)"]
+      p.delegate.log, to: ["willBeginDragging", "willEndDragging", "didEndDragging(false)"]
     )
   }
 

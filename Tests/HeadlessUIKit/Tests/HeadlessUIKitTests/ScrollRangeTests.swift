@@ -7,9 +7,7 @@ import Testing
   @Test(arguments: [true, false])
   func `S22: an inset clamps the offset under a finger, or does not`(clamps: Bool) {
     let n = ScrollFixture(
-      .never,
-      contentSize: CGSize(390, 100),
-      options: .with(\.clampsWhileTracking, clamps)
+      .never, contentSize: CGSize(390, 100), options: .with(\.clampsWhileTracking, clamps)
     )
     n.scrollView.contentInset = UIEdgeInsets(115, 0, 300, 0)
     n.scrollView.contentOffset.y = -131

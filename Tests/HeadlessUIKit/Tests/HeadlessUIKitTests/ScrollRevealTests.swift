@@ -13,18 +13,13 @@ import Testing
   }
 
   private func reveal(
-    _ p: ScrollFixture,
-    _ x: CGFloat,
-    _ y: CGFloat,
-    _ width: CGFloat,
-    _ height: CGFloat,
+    _ p: ScrollFixture, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
     animated: Bool = false
   ) { p.scrollView.scrollRectToVisible(CGRect(x, y, width, height), animated: animated) }
 
   @Test(arguments: [(HeadlessOptions.RectOutsideContent.clampTarget, 1492.0), (.unclamped, 2002)])
   func `S70: a rectangle outside the content scrolls to the content's end, or past it`(
-    option: HeadlessOptions.RectOutsideContent,
-    y: Double
+    option: HeadlessOptions.RectOutsideContent, y: Double
   ) {
     let p = setUp(options: .with(\.rectOutsideContent, option))
     reveal(p, 0, 2500, 10, 10)
@@ -33,8 +28,7 @@ import Testing
 
   @Test(arguments: [(HeadlessOptions.ZeroSizeRect.asPoint, 92.0), (.ignored, 0)])
   func `S71: an empty rectangle is revealed as a point, or ignored`(
-    option: HeadlessOptions.ZeroSizeRect,
-    y: Double
+    option: HeadlessOptions.ZeroSizeRect, y: Double
   ) {
     let p = setUp(options: .with(\.zeroSizeRect, option))
     reveal(p, 100, 600, 0, 0)

@@ -94,9 +94,7 @@ import Testing
 
   @Test(arguments: [(true, 99.0, -99.0), (false, 143, -143)])
   func `editing moves the bar to the title's position, or leaves it below`(
-    hidesTitle: Bool,
-    top: Double,
-    offset: Double
+    hidesTitle: Bool, top: Double, offset: Double
   ) {
     let screen = setUp(hidesTitle: hidesTitle)
     #expect(screen.field.becomeFirstResponder())
@@ -121,8 +119,7 @@ import Testing
     screen.field.insertText("a")
     screen.search.searchBar.headlessPressSearch()
     expectEqual(
-      screen.listener.heard.dropFirst(3),
-      to: ["did present", "text a", "update a", "search"]
+      screen.listener.heard.dropFirst(3), to: ["did present", "text a", "update a", "search"]
     )
     screen.listener.heard = []
     screen.search.searchBar.headlessPressCancel()
@@ -181,8 +178,7 @@ import Testing
     expectEqual(results.view.safeAreaInsets, to: UIEdgeInsets(99, 0, 34, 0))
     let views = screen.navigation.view.subviews
     expectEqual(
-      views,
-      to: [screen.screen.view, screen.search.view, screen.navigation.navigationBar]
+      views, to: [screen.screen.view, screen.search.view, screen.navigation.navigationBar]
     )
     screen.field.deleteBackward()
     expectNil(results.view.window)

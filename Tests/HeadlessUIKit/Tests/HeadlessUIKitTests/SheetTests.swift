@@ -66,8 +66,7 @@ import Testing
       expectEqual(sheet.view.frame.minY, to: 57)
       expectEqual(sheet.view.headlessPresentationFrame.minY, to: 422)
       expectEqual(
-        sheet.view.headlessAnimation?.timing,
-        to: .spring(mass: 3, stiffness: 1000, damping: 500)
+        sheet.view.headlessAnimation?.timing, to: .spring(mass: 3, stiffness: 1000, damping: 500)
       )
       fixture.device.clock.advance(by: 0.6)
       expectEqual(sheet.view.headlessPresentationFrame.minY, to: 57)
@@ -80,9 +79,7 @@ import Testing
     (CGPoint(100, 200), CGPoint(0, 800), 422),
   ])
   func `S257: a finger moves a sheet, which then moves to a detent`(
-    end: CGPoint,
-    velocity: CGPoint,
-    rest: CGFloat
+    end: CGPoint, velocity: CGPoint, rest: CGFloat
   ) throws {
     try run { fixture, sheet, presentation in
       let finger = HeadlessFinger(from: CGPoint(100, 500), to: end)

@@ -3,9 +3,7 @@ import Testing
 
 @Suite("UIStackView", .ownDevice) struct StackTests {
   private func laidOut(
-    _ views: [UIView],
-    in size: CGSize,
-    configure: (UIStackView) -> Void
+    _ views: [UIView], in size: CGSize, configure: (UIStackView) -> Void
   ) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.frame = CGRect(origin: .zero, size: size)
@@ -39,9 +37,7 @@ import Testing
     (.equalCentering, [0, 125, 250], [50, 60, 70]),
   ])
   func `a distribution determines positions and widths`(
-    distribution: UIStackView.Distribution,
-    xs: [CGFloat],
-    widths: [CGFloat]
+    distribution: UIStackView.Distribution, xs: [CGFloat], widths: [CGFloat]
   ) {
     let views = [ContentView.make(50, 20), ContentView.make(60, 20), ContentView.make(70, 20)]
     _ = laidOut(views, in: CGSize(320, 20)) {
@@ -71,8 +67,7 @@ import Testing
     (UIStackView.Alignment.leading, CGFloat(0)), (.center, 75), (.trailing, 150), (.top, 0),
   ])
   func `an alignment positions views that keep their width`(
-    alignment: UIStackView.Alignment,
-    x: CGFloat
+    alignment: UIStackView.Alignment, x: CGFloat
   ) {
     let views = [ContentView.make(50, 30), ContentView.make(200, 30)]
     _ = laidOut(views, in: CGSize(200, 60)) {

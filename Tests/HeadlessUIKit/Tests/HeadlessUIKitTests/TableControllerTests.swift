@@ -32,8 +32,7 @@ import Testing
 
   @Test(arguments: [(9, 336.0), (10, 34), (18, 34)])
   func `S145: on iOS 9 a table adjusts behind a sheet whose field has the keyboard`(
-    version: Int,
-    bottom: Double
+    version: Int, bottom: Double
   ) {
     let controller = RowsController(style: .plain)
     run(controller, options: .with(\.version, .init(version))) { device, _ in
@@ -116,13 +115,11 @@ private final class ItemsController: UICollectionViewController {
   }
 
   override func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 500 }
 
   override func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
   }

@@ -12,8 +12,7 @@ struct TableFixture {
   let source = TableSource()
 
   init(
-    rows: [Int] = [100],
-    style: UITableView.Style = .plain,
+    rows: [Int] = [100], style: UITableView.Style = .plain,
     prepare: (UITableView, TableSource) -> Void = { _, _ in }
   ) {
     device.makeCurrent()
@@ -126,15 +125,11 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { log.append("show \(indexPath.section).\(indexPath.row)") }
 
   func tableView(
-    _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { log.append("hide \(indexPath.section).\(indexPath.row)") }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {

@@ -269,9 +269,7 @@ import Testing
 
   @Test(arguments: scrollPositions)
   func `a row scrolls to its position between the insets`(
-    position: UITableView.ScrollPosition,
-    row: Int,
-    y: Double
+    position: UITableView.ScrollPosition, row: Int, y: Double
   ) {
     t.table.contentInset = UIEdgeInsets(100, 0, 300, 0)
     t.table.contentOffset.y = 0

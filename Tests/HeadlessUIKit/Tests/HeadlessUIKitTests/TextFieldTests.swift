@@ -19,8 +19,7 @@ import Testing
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("should end") }
     func textFieldDidEndEditing(_ textField: UITextField) { calls.append("did end") }
     func textField(
-      _ textField: UITextField,
-      shouldChangeCharactersIn range: NSRange,
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
       replacementString string: String
     ) -> Bool { ask("change \(range.location)+\(range.length) to '\(string)'") }
     func textFieldShouldClear(_ textField: UITextField) -> Bool { ask("should clear") }
@@ -74,8 +73,7 @@ import Testing
     let delegate = Delegate()
     let field = fixture.addField()
     field.addAction(
-      UIAction { [weak fixture] _ in fixture?.timeline.append("action") },
-      for: .editingChanged
+      UIAction { [weak fixture] _ in fixture?.timeline.append("action") }, for: .editingChanged
     )
     field.becomeFirstResponder()
     field.delegate = delegate

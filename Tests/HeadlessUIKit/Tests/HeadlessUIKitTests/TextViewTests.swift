@@ -8,9 +8,7 @@ import Testing
     var refuses = false
 
     func textView(
-      _ textView: UITextView,
-      shouldChangeTextIn range: NSRange,
-      replacementText text: String
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
       calls.append("should change \(range.location)+\(range.length)")
       return !refuses

@@ -64,9 +64,7 @@ import Testing
     (CGRect(0, 0, 390, 844), 1, .zero),
   ])
   func `S260: a zoom shows a rectangle as far as limits and content allow`(
-    rect: CGRect,
-    scale: CGFloat,
-    offset: CGPoint
+    rect: CGRect, scale: CGFloat, offset: CGPoint
   ) {
     for animated in [true, false] {
       let (n, _) = setUp()
@@ -104,8 +102,7 @@ import Testing
     pinch.lift()
     expectEqual([n.scrollView.isZooming, n.scrollView.isTracking], to: [false, false])
     expectEqual(
-      n.delegate.log,
-      to: ["willBeginZooming", "didZoom", "didZoom", "didEndZooming(2.0)"]
+      n.delegate.log, to: ["willBeginZooming", "didZoom", "didZoom", "didEndZooming(2.0)"]
     )
   }
 
@@ -154,12 +151,10 @@ import Testing
   @available(iOS 17.4, *)
   @Test(arguments: [(true, CGFloat(-347)), (false, -340.5)])
   func `S262: smaller content is at its alignment point, between the insets or in the view`(
-    alignsContentBetweenInsets: Bool,
-    rest: CGFloat
+    alignsContentBetweenInsets: Bool, rest: CGFloat
   ) {
     let p = ScrollFixture(
-      .always,
-      contentSize: CGSize(390, 163),
+      .always, contentSize: CGSize(390, 163),
       options: .with(\.alignsContentBetweenInsets, alignsContentBetweenInsets)
     )
     p.scrollView.contentOffset.y = -47

@@ -8,14 +8,11 @@ import Testing
 struct AppLayoutTests {
   @Test(arguments: OptionMatrix.all, [true, false])
   func `204: an app that writes insets in every layout pass causes no endless writes`(
-    _ option: Option,
-    reportsScrolls: Bool
+    _ option: Option, reportsScrolls: Bool
   ) {
     let screen = LayoutWriter()
     ControllerStage.run(
-      UINavigationController(rootViewController: screen),
-      option,
-      reportsScrolls: reportsScrolls
+      UINavigationController(rootViewController: screen), option, reportsScrolls: reportsScrolls
     ) {
       stage in
       stage.wait(1)
@@ -41,8 +38,7 @@ struct AppLayoutTests {
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.insets), [true, false])
   func `220: no frame shows an offset beyond the start, the end or the app's offset`(
-    _ option: Option,
-    reportsScrolls: Bool
+    _ option: Option, reportsScrolls: Bool
   ) {
     let screen = LayoutWriter(behavior: .never)
     ControllerStage.run(screen, option, reportsScrolls: reportsScrolls) { stage in
@@ -66,8 +62,7 @@ struct AppLayoutTests {
       stage.device.clock.onFrame = nil
       let range = 0...(1600 + LayoutWriter.inset - 844)
       #expect(
-        range.contains(screen.scrollView.contentOffset.y),
-        "\(screen.scrollView.contentOffset)"
+        range.contains(screen.scrollView.contentOffset.y), "\(screen.scrollView.contentOffset)"
       )
       screen.scrollView.expect(bottom: LayoutWriter.inset)
     }
@@ -77,8 +72,7 @@ struct AppLayoutTests {
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide), Restoring.allCases)
   func `240: if the app writes insets at the hide, content comes to rest in its range`(
-    _ option: Option,
-    _ restoring: Restoring
+    _ option: Option, _ restoring: Restoring
   ) {
     for fieldTop in [700, 900, 1600] as [CGFloat] {
       let screen = LayoutWriter(behavior: .never)
@@ -115,8 +109,7 @@ struct AppLayoutTests {
 
   @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
   func `212: a field focused during a push or a dismissal is visible`(
-    _ option: Option,
-    _ moment: FormController.Moment
+    _ option: Option, _ moment: FormController.Moment
   ) {
     let navigation = UINavigationController(rootViewController: UIViewController())
     ControllerStage.run(navigation, option) { stage in

@@ -69,9 +69,7 @@ final class ChatApp: UIViewController, UITableViewDataSource {
     ])
     guard layout.hasConstraint else { return }
     token = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillChangeFrameNotification,
-      object: nil,
-      queue: nil
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak self] notification in
       let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
       MainActor.assumeIsolated { self?.moveComposer(above: frame) }
@@ -134,8 +132,7 @@ final class ChatApp: UIViewController, UITableViewDataSource {
       var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
       configuration.keepsDistanceToEnd = keepsDistance
       stage.coordinator.manage(
-        app.table,
-        bar: layout.isBehindComposer && hasBar ? app.composer : nil,
+        app.table, bar: layout.isBehindComposer && hasBar ? app.composer : nil,
         configuration: configuration
       )
       let chat = ChatStage(stage: stage, app: app)
@@ -171,15 +168,11 @@ final class ChatApp: UIViewController, UITableViewDataSource {
 
   /// Expects the offset, and the distance from the newest row to the composer, unless they are nil.
   func expect(
-    offset: CGFloat? = nil,
-    gap: CGFloat? = nil,
-    _ comment: String = "",
+    offset: CGFloat? = nil, gap: CGFloat? = nil, _ comment: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     expectLengths(
-      [("offset", offset, o), ("gap", gap, self.gap)],
-      within: 0.5,
-      comment,
+      [("offset", offset, o), ("gap", gap, self.gap)], within: 0.5, comment,
       sourceLocation: sourceLocation
     )
   }
@@ -199,14 +192,12 @@ final class ChatApp: UIViewController, UITableViewDataSource {
   }
 
   func film(
-    _ seconds: TimeInterval = 0.8,
-    _ measure: @escaping @MainActor () -> CGFloat
+    _ seconds: TimeInterval = 0.8, _ measure: @escaping @MainActor () -> CGFloat
   ) -> [CGFloat] { stage.film(seconds, measure) }
 
   /// Expects the newest row within two points of the composer in each frame of a period.
   func expectBesideComposer(
-    _ seconds: TimeInterval = 0.8,
-    _ comment: Comment? = nil,
+    _ seconds: TimeInterval = 0.8, _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let gaps = film(seconds) { drawnGap }

@@ -10,8 +10,7 @@ import Testing
 
   @Test(arguments: options, [0.05, 0.1, 0.3, 2] as [TimeInterval])
   func `224: when a panel replaces the keyboard, the newest row stays at the composer`(
-    _ option: Option,
-    pause: TimeInterval
+    _ option: Option, pause: TimeInterval
   ) {
     ChatStage.run(option, .behindComposerOnConstraint) { chat in
       #expect(chat.app.field.becomeFirstResponder())
@@ -27,8 +26,7 @@ import Testing
 
   @Test(arguments: options, [0.1, 0.3] as [TimeInterval])
   func `224: when the keyboard replaces a panel, the newest row stays at the composer`(
-    _ option: Option,
-    pause: TimeInterval
+    _ option: Option, pause: TimeInterval
   ) {
     ChatStage.run(option, .behindComposerOnConstraint) { chat in
       chat.focus()
@@ -42,8 +40,7 @@ import Testing
 
   @Test(arguments: options, [0.05, 0.1, 0.2] as [TimeInterval])
   func `224: when a search field is focused, the list moves with the keyboard`(
-    _ option: Option,
-    pause: TimeInterval
+    _ option: Option, pause: TimeInterval
   ) {
     func path(slides: Bool) -> [CGFloat] {
       var path: [CGFloat] = []
@@ -100,11 +97,7 @@ import Testing
   /// Resizes the composer of an upright and an inverted chat, and shows or hides the keyboard, in the
   /// order that `resizing` names.
   private func expectBesideResizedComposer(
-    _ option: Option,
-    from start: CGFloat,
-    to height: CGFloat,
-    _ resizing: Resizing,
-    isShow: Bool
+    _ option: Option, from start: CGFloat, to height: CGFloat, _ resizing: Resizing, isShow: Bool
   ) {
     for isInverted in [false, true] {
       ChatStage.run(option, isInverted: isInverted) { chat in
@@ -131,14 +124,12 @@ import Testing
 
   @Test(arguments: options, Resizing.allCases)
   func `226: while the keyboard shows, the newest row stays at a composer that grows`(
-    _ option: Option,
-    _ resizing: Resizing
+    _ option: Option, _ resizing: Resizing
   ) { expectBesideResizedComposer(option, from: 50, to: 110, resizing, isShow: true) }
 
   @Test(arguments: options, Resizing.allCases)
   func `226: while the keyboard hides, the newest row stays at a composer that shrinks`(
-    _ option: Option,
-    _ resizing: Resizing
+    _ option: Option, _ resizing: Resizing
   ) { expectBesideResizedComposer(option, from: 110, to: 50, resizing, isShow: false) }
 
   /// Makes each turn of the main thread take 8 ms, on a display that shows only what the turns
@@ -152,9 +143,7 @@ import Testing
   ///
   /// The first frame may still show the old state.
   private func expectShowsAndHides(
-    _ chat: ChatStage,
-    _ comment: Comment,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ chat: ChatStage, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for number in 1...3 {
       for isShow in [false, true] {
@@ -173,8 +162,7 @@ import Testing
 
   @Test(arguments: [(1, false), (2, false), (3, false), (5, false), (2, true)])
   func `225: after panels, the newest row stays at the composer in each show and hide`(
-    count: Int,
-    isInverted: Bool
+    count: Int, isInverted: Bool
   ) {
     let layout = ChatApp.Layout.behindComposerOnConstraint
     ChatStage.run(OptionMatrix.plain, layout, isInverted: isInverted) { chat in
@@ -236,10 +224,7 @@ import Testing
       case .long: animate(0.8, .curveEaseInOut, body)
       case .spring:
         UIView.animate(
-          withDuration: 0.5,
-          delay: 0,
-          usingSpringWithDamping: 1,
-          initialSpringVelocity: 0,
+          withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
           animations: body
         )
       case .keyboard: animate(0.25, .init(rawValue: 7 << 16), body)
@@ -248,9 +233,7 @@ import Testing
     }
 
     @MainActor private func animate(
-      _ duration: TimeInterval,
-      _ options: UIView.AnimationOptions,
-      _ body: @escaping () -> Void
+      _ duration: TimeInterval, _ options: UIView.AnimationOptions, _ body: @escaping () -> Void
     ) { UIView.animate(withDuration: duration, delay: 0, options: options, animations: body) }
   }
 
@@ -258,8 +241,7 @@ import Testing
 
   @Test(arguments: ownCurves, [(50, 170), (50, 70), (170, 50)] as [(CGFloat, CGFloat)])
   func `226: the list follows a composer whose height changes`(
-    _ curve: Curve,
-    heights: (CGFloat, CGFloat)
+    _ curve: Curve, heights: (CGFloat, CGFloat)
   ) {
     for layout in ChatApp.Layout.allCases {
       for hasKeyboard in [true, false] {
@@ -328,8 +310,7 @@ import Testing
 
   @Test(arguments: Setting.allCases, [450, 1200] as [CGFloat])
   func `233: a bar that is set before its first layout is measured after that layout`(
-    _ setting: Setting,
-    offset: CGFloat
+    _ setting: Setting, offset: CGFloat
   ) {
     for hasKeyboard in [true, false] {
       ChatStage.run(OptionMatrix.plain, hasBar: !setting.isFirst) { chat in
@@ -382,8 +363,7 @@ import Testing
 
   @Test(arguments: options, Exchange.allCases)
   func `237: after a hide and a show in one turn, the newest row is at the composer`(
-    _ option: Option,
-    exchange: Exchange
+    _ option: Option, exchange: Exchange
   ) {
     for hitch in [0, 0.083] as [TimeInterval] {
       ChatStage.run(option) { chat in

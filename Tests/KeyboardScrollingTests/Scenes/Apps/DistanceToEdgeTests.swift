@@ -58,8 +58,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.finger, [false, true])
   func `213: a list that ends at the layout guide needs no inset during a drag`(
-    _ option: Option,
-    goesBack: Bool
+    _ option: Option, goesBack: Bool
   ) {
     ChatStage.run(option, .onGuide, reportsScrolls: true) { chat in
       let table: UITableView = chat.app.table
@@ -79,8 +78,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.geometry, layouts)
   func `213: unlocking the device leaves a list at its end`(
-    _ option: Option,
-    _ layout: ChatApp.Layout
+    _ option: Option, _ layout: ChatApp.Layout
   ) {
     ChatStage.run(option, layout, reportsScrolls: true) { chat in
       let keyboard = chat.stage.device.keyboard
@@ -99,8 +97,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.hide, layouts)
   func `213: a message sent during an unlock becomes visible`(
-    _ option: Option,
-    _ layout: ChatApp.Layout
+    _ option: Option, _ layout: ChatApp.Layout
   ) {
     ChatStage.run(option, layout, reportsScrolls: true) { chat in
       chat.focus()
@@ -188,8 +185,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.notification, [false, true])
   func `215: when the user returns to an app, no inset includes the app's bar twice`(
-    _ option: Option,
-    isOnPhoneWithHomeButton: Bool
+    _ option: Option, isOnPhoneWithHomeButton: Bool
   ) {
     let chat = AccessoryChatController()
     let root = UINavigationController(rootViewController: chat)
@@ -210,11 +206,8 @@ import Testing
   }
 
   private func run(
-    _ chat: UIViewController,
-    _ list: @autoclosure () -> UIScrollView,
-    _ option: Option,
-    isFirstResponder: Bool = true,
-    _ body: (ControllerStage) -> Void
+    _ chat: UIViewController, _ list: @autoclosure () -> UIScrollView, _ option: Option,
+    isFirstResponder: Bool = true, _ body: (ControllerStage) -> Void
   ) {
     ControllerStage.run(UINavigationController(rootViewController: chat), option) { stage in
       stage.wait(1)
@@ -253,8 +246,7 @@ private final class ChatListController: UITableViewController {
   }
 
   override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
 }
 #endif

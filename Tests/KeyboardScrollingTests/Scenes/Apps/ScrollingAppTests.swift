@@ -28,8 +28,7 @@ import Testing
   ) { $0.tellsScrollAtOnce = false }
 
   private func run(
-    _ option: Option,
-    reportsScrolls: Bool = true,
+    _ option: Option, reportsScrolls: Bool = true,
     _ body: (ControllerStage, FieldTable) throws -> Void
   ) rethrows {
     let rows = FieldTable(count: 30, rowHeight: 60)
@@ -56,9 +55,7 @@ import Testing
   /// If UIKit reports the app's scroll only from its first step on, the coordinator may move the
   /// content before that step.
   private func expectArrival(
-    at end: CGFloat,
-    of table: UITableView,
-    on stage: ControllerStage,
+    at end: CGFloat, of table: UITableView, on stage: ControllerStage,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let start = table.contentOffset.y
@@ -76,8 +73,7 @@ import Testing
     [(Scroll.toOwnRow, true), (.toOwnRow, false), (.away, true), (.away, false)]
   )
   func `202, 217: an app that scrolls soon after a focus reaches its target`(
-    _ option: Option,
-    _ row: (scroll: Scroll, animated: Bool)
+    _ option: Option, _ row: (scroll: Scroll, animated: Bool)
   ) throws {
     for pause in [0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.8] {
       try run(option) { stage, rows in
@@ -91,8 +87,7 @@ import Testing
 
   @Test(arguments: options, [true, false])
   func `217: an app's scroll after a second focus reaches its target`(
-    _ option: Option,
-    animated: Bool
+    _ option: Option, animated: Bool
   ) throws {
     for pause in [0.05, 0.2, 0.5] {
       try run(option) { stage, rows in
@@ -107,8 +102,7 @@ import Testing
 
   @Test(arguments: options, [0.7, 1] as [TimeInterval])
   func `202: an app's scroll with the keyboard up reaches its target`(
-    _ option: Option,
-    pause: TimeInterval
+    _ option: Option, pause: TimeInterval
   ) throws {
     for (reportsScrolls, animated) in [(true, true), (true, false), (false, true), (false, false)] {
       try run(option, reportsScrolls: reportsScrolls) { stage, rows in
@@ -122,8 +116,7 @@ import Testing
 
   @Test(arguments: options, [0.05, 0.1, 0.2, 0.45, 0.5] as [TimeInterval])
   func `202: an app's scroll after typing or a batch update reaches its target`(
-    _ option: Option,
-    pause: TimeInterval
+    _ option: Option, pause: TimeInterval
   ) throws {
     for (isLetter, animated) in [(true, true), (true, false), (false, true), (false, false)] {
       try run(option) { stage, rows in
@@ -144,8 +137,7 @@ import Testing
   /// With options that let UIKit scroll to the focus, UIKit's scroll would end the app's.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [0, 1, 3])
   func `219: an app that scrolls in the turn of the focus reaches its target`(
-    _ option: Option,
-    turns: Int
+    _ option: Option, turns: Int
   ) throws {
     for isUp in [false, true] {
       try run(option) { stage, rows in
@@ -186,8 +178,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.focus, [false, true])
   func `212: a field focused while rows are inserted is visible`(
-    _ option: Option,
-    inCompletion: Bool
+    _ option: Option, inCompletion: Bool
   ) throws {
     try run(option) { stage, rows in
       let field = try rows.field(10)
@@ -215,8 +206,7 @@ import Testing
   @Test(arguments: [0.02, 0.05, 0.1, 0.15] as [TimeInterval], [true, false])
   func
     `188: if the inset shrinks while UIKit scrolls to a focus, content rests in its range`(
-      pause: TimeInterval,
-      reveals: Bool
+      pause: TimeInterval, reveals: Bool
     ) throws
   {
     try run(OptionMatrix.plain) { stage, rows in
@@ -242,8 +232,7 @@ import Testing
   @Test(arguments: OptionMatrix.focus, [0.04, 0.1, 0.2, 0.25] as [TimeInterval])
   func
     `188: if an app scrolls after a drag dismissed the keyboard, content rests in its range`(
-      _ option: Option,
-      pause: TimeInterval
+      _ option: Option, pause: TimeInterval
     ) throws
   {
     try run(option) { stage, rows in

@@ -23,8 +23,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.hide, [(1, true), (2, true), (2, false)])
   func `187: a message sent in the turn of a hide ends at the composer`(
-    _ option: Option,
-    _ row: (lines: Int, reportsScrolls: Bool)
+    _ option: Option, _ row: (lines: Int, reportsScrolls: Bool)
   ) {
     ChatStage.run(option, reportsScrolls: row.reportsScrolls) { chat in
       chat.focus()
@@ -43,8 +42,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.insets, [true, false])
   func `187: six lines sent by a scrolled-up chat end at the composer`(
-    _ option: Option,
-    reportsScrolls: Bool
+    _ option: Option, reportsScrolls: Bool
   ) {
     ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
       chat.focus()
@@ -62,8 +60,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.insets, [0.05, 0.1, 0.2] as [TimeInterval])
   func `187: if the composer grows during the app's scroll, the scroll ends at the composer`(
-    _ option: Option,
-    pause: TimeInterval
+    _ option: Option, pause: TimeInterval
   ) {
     ChatStage.run(option, reportsScrolls: true) { chat in
       chat.focus()
@@ -78,8 +75,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.focus, [false, true])
   func `187: an app's scroll at the announcement ends at the composer`(
-    _ option: Option,
-    isDeferred: Bool
+    _ option: Option, isDeferred: Bool
   ) {
     ChatStage.run(option, reportsScrolls: true) { chat in
       chat.app.table.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
@@ -97,8 +93,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.focus, [0.2, 0.3, 0.35, 0.4, 0.5] as [TimeInterval])
   func `187: if the app jumps to a moving list's end, the last row ends at the composer`(
-    _ option: Option,
-    pause: TimeInterval
+    _ option: Option, pause: TimeInterval
   ) {
     ChatStage.run(option, reportsScrolls: true) { chat in
       #expect(chat.app.field.becomeFirstResponder())
@@ -112,8 +107,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.hide, [0.35, 0.4, 0.5, 0.6] as [TimeInterval])
   func `187: a second message ends at the composer even if the list is still moving`(
-    _ option: Option,
-    pause: TimeInterval
+    _ option: Option, pause: TimeInterval
   ) {
     ChatStage.run(option, reportsScrolls: true) { chat in
       chat.focus()
@@ -130,8 +124,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.insets, [true, false])
   func `188: if the inset shrinks during the app's scroll, the scroll ends at the composer`(
-    _ option: Option,
-    keepsDistance: Bool
+    _ option: Option, keepsDistance: Bool
   ) {
     ChatStage.run(option, reportsScrolls: true, keepsDistance: keepsDistance) { chat in
       chat.focus()
@@ -159,8 +152,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.all, [true, false])
   func `201: if the composer reloads its input views, only the message moves the list`(
-    _ option: Option,
-    reportsScrolls: Bool
+    _ option: Option, reportsScrolls: Bool
   ) {
     ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
       chat.focus()
@@ -180,8 +172,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.focus, [0.05, 0.1, 0.2] as [TimeInterval])
   func `207: assigning the current offset stops a flick, but not the coordinator's movement`(
-    _ option: Option,
-    pause: TimeInterval
+    _ option: Option, pause: TimeInterval
   ) {
     ChatStage.run(option, reportsScrolls: true) { chat in
       #expect(chat.app.field.becomeFirstResponder())
@@ -204,8 +195,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.hide, [true, false])
   func `208: if a delegate refuses to end editing, nothing moves`(
-    _ option: Option,
-    reportsScrolls: Bool
+    _ option: Option, reportsScrolls: Bool
   ) {
     ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
       let delegate = RefusingDelegate()
@@ -229,8 +219,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.hide, [true, false])
   func `208: a resignation and a focus in one turn move nothing`(
-    _ option: Option,
-    reportsScrolls: Bool
+    _ option: Option, reportsScrolls: Bool
   ) {
     ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
       chat.focus()

@@ -51,8 +51,7 @@ import Workshop
 
   @Test(arguments: [0, 0.02], [0, 0.1])
   func `a list moves straight to a field far from the keyboard, even if turns are long`(
-    turn: TimeInterval,
-    hitch: TimeInterval
+    turn: TimeInterval, hitch: TimeInterval
   ) throws {
     let rows = FieldTable(count: 30, rowHeight: 60)
     try Scene.run(Scene.Setup(contentHeight: 1800, makeScrollView: { rows.table })) { scene in

@@ -25,8 +25,7 @@ extension OptionMatrix {
 
   /// Runs a test with a managed form under a navigation bar, at an offset chosen by the user.
   private func run(
-    _ option: Option,
-    offset: CGFloat? = nil,
+    _ option: Option, offset: CGFloat? = nil,
     _ body: (ControllerStage, FormController, UIScrollView) throws -> Void
   ) rethrows {
     let root = FormController()
@@ -40,9 +39,7 @@ extension OptionMatrix {
   }
 
   private func present(
-    _ alert: UIAlertController,
-    from root: UIViewController,
-    on stage: ControllerStage
+    _ alert: UIAlertController, from root: UIViewController, on stage: ControllerStage
   ) {
     root.present(alert, animated: true)
     stage.wait(1)
@@ -78,12 +75,7 @@ extension OptionMatrix {
         tapCancel(alert, on: stage)
         expectNil(stage.device.keyboard.frameInScreen)
         list.expect(
-          bottom: 0,
-          indicator: 0,
-          offset: offset,
-          path: [],
-          insetWrites: 2,
-          offsetWrites: 0
+          bottom: 0, indicator: 0, offset: offset, path: [], insetWrites: 2, offsetWrites: 0
         )
         expectEqual(Untouched(list), to: before)
       }
@@ -107,9 +99,7 @@ extension OptionMatrix {
       let comesBack = option.options.focusAfterAlert == .comesBack
       expectEqual(root.field.isFirstResponder, to: comesBack)
       list.expect(
-        bottom: comesBack ? 302 : 0,
-        indicator: comesBack ? 302 : 0,
-        insetWrites: comesBack ? 0 : 1
+        bottom: comesBack ? 302 : 0, indicator: comesBack ? 302 : 0, insetWrites: comesBack ? 0 : 1
       )
       list.expect(offset: 236, path: [], offsetWrites: 0)
       expectEqual(Untouched(list), to: before)
@@ -136,10 +126,7 @@ extension OptionMatrix {
       tapCancel(alert, on: stage)
       let comesBack = option.options.focusAfterAlert == .comesBack
       list.expect(
-        bottom: comesBack ? 302 : 0,
-        indicator: comesBack ? 302 : 0,
-        offset: 236,
-        path: [],
+        bottom: comesBack ? 302 : 0, indicator: comesBack ? 302 : 0, offset: 236, path: [],
         offsetWrites: 0
       )
       expectEqual(Untouched(list), to: before)

@@ -17,19 +17,14 @@ import Testing
   /// Pass false for `reportsScrolls` to test as before iOS 17.4, where UIKit reports no animated
   /// scroll.
   static func run<Result>(
-    _ root: UIViewController,
-    on model: HeadlessDeviceModel = .iPhone14,
-    _ option: Option,
-    reportsScrolls: Bool = true,
-    _ body: (ControllerStage) throws -> Result
+    _ root: UIViewController, on model: HeadlessDeviceModel = .iPhone14, _ option: Option,
+    reportsScrolls: Bool = true, _ body: (ControllerStage) throws -> Result
   ) rethrows -> Result {
     let device = HeadlessDevice(model, options: option.options)
     return try device.run {
       let requests = TurnRequests()
       return try Environment.headless(
-        device,
-        readsScrollReports: reportsScrolls,
-        countingIn: requests
+        device, readsScrollReports: reportsScrolls, countingIn: requests
       )
       .run {
         let stage = ControllerStage(
@@ -68,9 +63,7 @@ import Testing
 
   /// Posts a notification that UIKit would not post by itself, and runs no turn.
   func post(
-    _ kind: KeyboardNotification.Kind,
-    _ endFrame: CGRect,
-    from beginFrame: CGRect? = nil,
+    _ kind: KeyboardNotification.Kind, _ endFrame: CGRect, from beginFrame: CGRect? = nil,
     isLocal: Bool = true
   ) {
     device.keyboard.post(.init(kind, beginFrame: beginFrame, endFrame: endFrame, isLocal: isLocal))
@@ -104,9 +97,7 @@ import Testing
 
   /// Expects a view to be above the keyboard and below any bar at the top of the scroll view.
   func expectVisible(
-    _ view: UIView,
-    in scrollView: UIScrollView,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ view: UIView, in scrollView: UIScrollView, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let frame = frame(of: view)
     let around = self.frame(of: scrollView)
@@ -221,13 +212,11 @@ final class FieldCollectionController: UICollectionViewController {
   }
 
   override func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { FieldRow.count }
 
   override func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     FieldRow.add(to: cell.contentView)

@@ -86,11 +86,7 @@ extension OptionMatrix {
       navigation.pushViewController(top, animated: true)
       stage.wait(1)
       let swipe = Swipe(
-        stage: stage,
-        navigation: navigation,
-        below: below,
-        top: top,
-        coordinator: coordinator,
+        stage: stage, navigation: navigation, below: below, top: top, coordinator: coordinator,
         start: start
       )
       swipe.forgetWrites()

@@ -12,8 +12,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.focus, styles)
   func `each row of a presented table becomes visible`(
-    _ option: Option,
-    _ style: UIModalPresentationStyle
+    _ option: Option, _ style: UIModalPresentationStyle
   ) throws {
     let root = FormController()
     let sheet = FieldListController()
@@ -108,8 +107,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
   func `128: if a pushed screen focuses its field, the screen is inset and the field is visible`(
-    _ option: Option,
-    _ moment: FormController.Moment
+    _ option: Option, _ moment: FormController.Moment
   ) throws {
     let first = FormController()
     let navigation = UINavigationController(rootViewController: first)

@@ -41,9 +41,7 @@ import Testing
   }
 
   private func run(
-    _ option: Option,
-    hidesNavigationBar: Bool = true,
-    _ body: (Search) throws -> Void
+    _ option: Option, hidesNavigationBar: Bool = true, _ body: (Search) throws -> Void
   ) rethrows {
     let list = FieldListController()
     let results = FieldListController()
@@ -57,11 +55,7 @@ import Testing
       coordinator.manage(results.table)
       stage.wait(1)
       let search = Search(
-        stage: stage,
-        list: list,
-        results: results,
-        controller: controller,
-        coordinator: coordinator
+        stage: stage, list: list, results: results, controller: controller, coordinator: coordinator
       )
       search.forgetWrites()
       try body(search)
@@ -74,8 +68,7 @@ import Testing
     [false, true]
   )
   func `results that appear while the keyboard is up are inset`(
-    _ option: Option,
-    _ hidesNavigationBar: Bool
+    _ option: Option, _ hidesNavigationBar: Bool
   ) {
     run(option, hidesNavigationBar: hidesNavigationBar) { search in
       let (list, results) = (search.list.table, search.results.table)

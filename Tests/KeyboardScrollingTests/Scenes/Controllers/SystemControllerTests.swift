@@ -11,9 +11,7 @@ import Testing
   }
 
   private func expectNoSecondAdjustment(
-    _ scrollView: UIScrollView,
-    on stage: ControllerStage,
-    _ option: Option,
+    _ scrollView: UIScrollView, on stage: ControllerStage, _ option: Option,
     field: (Int) -> UITextField?
   ) throws {
     stage.coordinator.manage(scrollView)
@@ -132,8 +130,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.systemAdjustment, [true, false])
   func `238: a keyboard that is shorter for a moment does not change where a reveal ends`(
-    _ option: Option,
-    isTable: Bool
+    _ option: Option, isTable: Bool
   ) throws {
     for row in Self.shortKeyboards {
       let fields = FieldTable(count: 20, rowHeight: 80)

@@ -13,8 +13,7 @@ import Testing
 
   @Test(arguments: OtherDisplayTests.Course.all, ways)
   func `244: after opening and closing the device, content is where it was`(
-    course: OtherDisplayTests.Course,
-    way: [HeadlessPose]
+    course: OtherDisplayTests.Course, way: [HeadlessPose]
   ) {
     for (offset, keepsDistance, isEdited) in [
       (0, false, false), (600, false, false), (1756, false, false), (1756, true, false),
@@ -45,9 +44,7 @@ import Testing
   }
 
   private func expectEnd(
-    _ course: OtherDisplayTests.Course,
-    _ orientation: UIInterfaceOrientation,
-    isEdited: Bool
+    _ course: OtherDisplayTests.Course, _ orientation: UIInterfaceOrientation, isEdited: Bool
   ) {
     let setup = Scene.Setup.duoClosed(orientation).with {
       course.apply(to: &$0.options)

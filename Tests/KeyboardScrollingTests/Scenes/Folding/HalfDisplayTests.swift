@@ -7,8 +7,7 @@ import Testing
 @MainActor @Suite("A half of a display", .tags(.scene)) struct HalfDisplayTests {
   @Test(arguments: OptionMatrix.geometry, HeadlessHalf.allCases)
   func `248: another app's keyboard covers an app on a half of the display`(
-    option: Option,
-    half: HeadlessHalf
+    option: Option, half: HeadlessHalf
   ) {
     guard !option.options.omitsIsLocal else { return }
     Scene.run(.duoHalf(half).on(option)) { scene in
@@ -40,9 +39,7 @@ import Testing
       scene.expect(bottom: 0, indicator: 0, "in a window that fills the screen")
       scene.perform(.otherAppHides)
       device.resize(
-        device.scene,
-        to: CGRect(x: 100, y: 0, width: 417, height: 1210),
-        safeArea: .zero
+        device.scene, to: CGRect(x: 100, y: 0, width: 417, height: 1210), safeArea: .zero
       )
       scene.perform(.otherAppShows)
       scene.expect(bottom: 1210 - top, indicator: 1210 - top)
@@ -67,8 +64,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
   func `249: the app's own keyboard covers the app's half of the display`(
-    option: Option,
-    course: Course
+    option: Option, course: Course
   ) {
     let setup = Scene.Setup.duoHalf(course.half).on(option).with {
       $0.options.keyboardInHalf = course.keyboard

@@ -32,8 +32,7 @@ import Testing
 
   /// Screen P of `Cases.md` under a bar that shrinks, on iOS 27.
   private static let setup = Scene.Setup(
-    options: with { $0.version = .init(27) },
-    container: .window,
+    options: with { $0.version = .init(27) }, container: .window,
     additionalSafeArea: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
   )
 
@@ -92,9 +91,7 @@ import Testing
     option: Option
   ) {
     let setup = Scene.Setup(
-      model: Self.phone,
-      options: option.options,
-      container: .window,
+      model: Self.phone, options: option.options, container: .window,
       makeScrollView: { LoggingScrollView() }
     ).with { $0.options.barLeavesAtFocusMove = true }
     Scene.run(setup) { scene in
@@ -113,9 +110,7 @@ import Testing
   @Test(arguments: OptionMatrix.hide)
   func `252: a chat stays at its end while the bar above the keyboard disappears`(option: Option) {
     let setup = Scene.Setup(
-      model: Self.phone,
-      options: option.options,
-      container: .window,
+      model: Self.phone, options: option.options, container: .window,
       makeScrollView: { LoggingScrollView() }
     ).with {
       $0.options.barLeavesAtFocusMove = true

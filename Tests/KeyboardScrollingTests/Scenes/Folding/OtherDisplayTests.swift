@@ -36,8 +36,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
   func `244: after the device opens, the closed display's frame is ignored`(
-    option: Option,
-    course: Course
+    option: Option, course: Course
   ) {
     let setup = Scene.Setup.duoClosed.on(option).with { course.apply(to: &$0.options) }
     Scene.run(setup) { scene in
@@ -56,8 +55,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
   func `244: after the device closes, the open display's frame is ignored`(
-    option: Option,
-    course: Course
+    option: Option, course: Course
   ) {
     for (setup, before, after) in [
       (Scene.Setup.duoWide, 230, 255), (.duoUpright, 316, 196),
@@ -79,8 +77,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.notification, NamedScreen.allCases)
   func `246: a show insets the view, whether it names the view's screen, the main screen or none`(
-    option: Option,
-    named: NamedScreen
+    option: Option, named: NamedScreen
   ) {
     Scene.run(Scene.Setup.duoWide.on(option).with { named.apply(to: &$0.options) }) { scene in
       #expect(UIScreen.main !== scene.window.screen)
@@ -92,8 +89,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
   func `247: a hide on the open display removes the inset of the closed display`(
-    option: Option,
-    course: Course
+    option: Option, course: Course
   ) {
     let setup = Scene.Setup.duoClosed.on(option).with {
       course.apply(to: &$0.options)

@@ -36,11 +36,8 @@ extension Scene.Setup {
 
   private static func duo(_ prepare: @escaping @MainActor (HeadlessDevice) -> Void) -> Self {
     Self(
-      model: .iPhoneDuo,
-      container: .window,
-      contentHeight: 2400,
-      makeScrollView: { LoggingScrollView() },
-      prepare: prepare
+      model: .iPhoneDuo, container: .window, contentHeight: 2400,
+      makeScrollView: { LoggingScrollView() }, prepare: prepare
     )
   }
 }
@@ -84,8 +81,7 @@ extension Scene {
     let visible = scrollView.bounds.inset(by: inset)
     #expect(
       frame.minY >= visible.minY - 0.5 && frame.maxY <= visible.maxY + 0.5,
-      "\(frame) in \(visible)",
-      sourceLocation: sourceLocation
+      "\(frame) in \(visible)", sourceLocation: sourceLocation
     )
     expectInRange(sourceLocation: sourceLocation)
   }

@@ -15,8 +15,7 @@ import Testing
   @available(iOS 17.4, *)
   @Test(arguments: [(true, CGFloat(-218)), (false, -340.5)])
   func `centered content stays where UIKit places it`(
-    alignsContentBetweenInsets: Bool,
-    aboveKeyboard: CGFloat
+    alignsContentBetweenInsets: Bool, aboveKeyboard: CGFloat
   ) {
     let screen = FormController()
     let option = Option("centered") { $0.alignsContentBetweenInsets = alignsContentBetweenInsets }

@@ -18,9 +18,7 @@ import Testing
   }
 
   private func expect(
-    _ scene: Scene,
-    _ inset: CGFloat,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ scene: Scene, _ inset: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
   ) { scene.expect(offset: 3000 + inset - 844, adjusted: inset, sourceLocation: sourceLocation) }
 
   @Test(arguments: OptionMatrix.geometry)
@@ -175,8 +173,7 @@ import Testing
     [true, false]
   )
   func `152: the inset includes an accessory view, but not twice`(
-    _ option: Option,
-    _ isExcluded: Bool
+    _ option: Option, _ isExcluded: Bool
   ) {
     var setup = Scene.Setup().on(option)
     setup.options.endFrameExcludesAccessory = isExcluded

@@ -40,8 +40,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.geometry, [0, 0.25, 0.5] as [TimeInterval])
   func `a form whose lower edge moves under the keyboard stays in place`(
-    _ option: Option,
-    duration: TimeInterval
+    _ option: Option, duration: TimeInterval
   ) {
     let screen = FormOverNote()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in

@@ -9,8 +9,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.focus, Place.allCases)
   func `228: the keyboard does not cover a list in the keyboard's window`(
-    _ option: Option,
-    _ place: Place
+    _ option: Option, _ place: Place
   ) {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
@@ -67,10 +66,7 @@ import Testing
 
   /// Runs a scene with a spreadsheet while a field outside the content has the focus.
   private func runSpreadsheet(
-    width: CGFloat,
-    height: CGFloat,
-    _ setup: Scene.Setup = .iPhone,
-    frame: CGRect? = nil,
+    width: CGFloat, height: CGFloat, _ setup: Scene.Setup = .iPhone, frame: CGRect? = nil,
     _ body: (Scene) -> Void
   ) {
     let setup = setup.with {
@@ -97,12 +93,10 @@ import Testing
 
   /// The bars leave 719 points visible, so the content scrolls vertically without a keyboard too.
   @Test(
-    arguments: OptionMatrix.insets,
-    [(800, 840), (800, 721), (2000, 840)] as [(CGFloat, CGFloat)]
+    arguments: OptionMatrix.insets, [(800, 840), (800, 721), (2000, 840)] as [(CGFloat, CGFloat)]
   )
   func `231: a wide and high spreadsheet scrolls vertically`(
-    _ option: Option,
-    size: (CGFloat, CGFloat)
+    _ option: Option, size: (CGFloat, CGFloat)
   ) {
     runSpreadsheet(width: size.0, height: size.1, Scene.Setup().on(option)) { scene in
       scene.expect(bottom: 302)
@@ -185,9 +179,7 @@ import Testing
   }
 
   private func canvas(
-    _ option: Option,
-    from first: CGFloat,
-    fieldAt y: CGFloat,
+    _ option: Option, from first: CGFloat, fieldAt y: CGFloat,
     _ body: (ControllerStage, CanvasController, UITextField) -> Void
   ) {
     let screen = CanvasController()
@@ -209,8 +201,7 @@ import Testing
     [(1, 2, 600), (1, 3, 900), (2, 4, 700)] as [(CGFloat, CGFloat, CGFloat)]
   )
   func `241: a field remains visible when the app zooms`(
-    _ option: Option,
-    zoom: (CGFloat, CGFloat, CGFloat)
+    _ option: Option, zoom: (CGFloat, CGFloat, CGFloat)
   ) {
     canvas(option, from: zoom.0, fieldAt: zoom.2) { stage, screen, field in
       screen.scrollView.zoomScale = zoom.1

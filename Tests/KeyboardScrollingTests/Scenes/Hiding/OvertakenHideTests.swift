@@ -38,8 +38,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.hide, [true, false])
   func `during a pending hide, a new size of the view does not change its inset`(
-    option: Option,
-    isSuperseded: Bool
+    option: Option, isSuperseded: Bool
   ) {
     run(option) { scene, field in
       scene.post(.willHide, Keyboard.iPhoneHidden)
@@ -81,8 +80,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.hide, [0.04, 0.2])
   func `178: a keyboard that is shorter for a moment does not hide a field`(
-    _ option: Option,
-    delay: TimeInterval
+    _ option: Option, delay: TimeInterval
   ) throws {
     let list = FieldTable(count: 20, rowHeight: 80)
     let setup = Scene.Setup.iPhone.on(option).with {

@@ -10,8 +10,7 @@ import Testing
   /// The layout gets its new rows after the view has its new size.
   @Test(arguments: options, [false, true])
   func `227: after rotating there and back, a chat whose rows depend on its width is at its end`(
-    _ option: Option,
-    hasKeyboard: Bool
+    _ option: Option, hasKeyboard: Bool
   ) {
     let chat = CollectionChat()
     let root = UINavigationController(rootViewController: chat)
@@ -63,17 +62,14 @@ private final class CollectionChat: UIViewController, UICollectionViewDataSource
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
 
   func collectionView(
-    _ view: UICollectionView,
-    cellForItemAt path: IndexPath
+    _ view: UICollectionView, cellForItemAt path: IndexPath
   )
     -> UICollectionViewCell
   { view.dequeueReusableCell(withReuseIdentifier: "row", for: path) }
 
   /// One column, whose rows are lower if they are wider, like rows of text.
   func collectionView(
-    _ view: UICollectionView,
-    layout: UICollectionViewLayout,
-    sizeForItemAt path: IndexPath
+    _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
   ) -> CGSize { CGSize(width: view.bounds.width - 100, height: view.bounds.width > 500 ? 40 : 80) }
 }
 #endif

@@ -12,10 +12,7 @@ import Testing
 
   /// Drags down, and returns the offsets during the drag.
   private func drag(
-    _ view: UIScrollView,
-    by distance: CGFloat,
-    on stage: ControllerStage,
-    velocity: CGFloat = 0
+    _ view: UIScrollView, by distance: CGFloat, on stage: ControllerStage, velocity: CGFloat = 0
   ) -> [CGFloat] {
     let finger = HeadlessFinger()
     let start = CGPoint(x: 380, y: 150)
@@ -32,9 +29,7 @@ import Testing
   }
 
   private func expectFollowsFinger(
-    _ offsets: [CGFloat],
-    from start: CGFloat,
-    down sign: CGFloat = -1
+    _ offsets: [CGFloat], from start: CGFloat, down sign: CGFloat = -1
   ) {
     for (step, offset) in offsets.enumerated() {
       let expected = start + sign * CGFloat(step + 1) * 10
@@ -45,8 +40,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.finger, modes)
   func `234: a flick near the end of a form continues`(
-    _ option: Option,
-    _ mode: UIScrollView.KeyboardDismissMode
+    _ option: Option, _ mode: UIScrollView.KeyboardDismissMode
   ) {
     for start in [1092, 1000, 700] as [CGFloat] {
       let screen = FormController()
@@ -72,8 +66,7 @@ import Testing
     [(1000, 50), (1000, 300), (1092, 100), (800, 100)] as [(CGFloat, CGFloat)]
   )
   func `234: after a drag near the end of a form, only content out of range moves`(
-    _ option: Option,
-    row: (start: CGFloat, distance: CGFloat)
+    _ option: Option, row: (start: CGFloat, distance: CGFloat)
   ) {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
@@ -92,12 +85,10 @@ import Testing
   }
 
   @Test(
-    arguments: OptionMatrix.finger,
-    [(1342, 100), (1200, 300), (900, 200)] as [(CGFloat, CGFloat)]
+    arguments: OptionMatrix.finger, [(1342, 100), (1200, 300), (900, 200)] as [(CGFloat, CGFloat)]
   )
   func `234: after a drag near the end of a chat, only content out of range moves`(
-    _ option: Option,
-    row: (start: CGFloat, distance: CGFloat)
+    _ option: Option, row: (start: CGFloat, distance: CGFloat)
   ) {
     ChatStage.run(option) { chat in
       chat.app.table.keyboardDismissMode = .onDrag
@@ -147,8 +138,7 @@ import Testing
   /// https://jarinosuke.hatenablog.com/entry/uiscrollviewkeyboarddismissmode
   @Test(arguments: OptionMatrix.finger, [1200, 900] as [CGFloat])
   func `a chat follows only the finger if its app ends editing at a drag`(
-    _ option: Option,
-    start: CGFloat
+    _ option: Option, start: CGFloat
   ) {
     ChatStage.run(option) { chat in
       let app = DismissingDelegate()

@@ -8,10 +8,7 @@ import Workshop
 @MainActor @Suite("A dragged keyboard", .tags(.scene)) struct DraggedKeyboardTests {
   /// Drags in steps of ten points, and returns the insets after each step.
   @discardableResult private func drag(
-    _ scene: Scene,
-    _ finger: HeadlessFinger,
-    from start: CGFloat,
-    to end: CGFloat
+    _ scene: Scene, _ finger: HeadlessFinger, from start: CGFloat, to end: CGFloat
   ) -> Set<CGFloat> {
     var insets: Set<CGFloat> = []
     finger.move(along: steps(from: start, to: end), scene.device.clock) { insets.insert(scene.b) }
@@ -40,8 +37,7 @@ import Workshop
 
   @Test(arguments: OptionMatrix.finger, [true, false])
   func `164: after a drag dismissed the keyboard, only content out of range moves`(
-    _ option: Option,
-    keepsDistance: Bool
+    _ option: Option, keepsDistance: Bool
   ) {
     runList(option, keepsDistance: keepsDistance) { scene in
       let finger = HeadlessFinger.touch(at: 500)

@@ -110,12 +110,10 @@ import Testing
 
   @Test(arguments: OptionMatrix.finger, Policy.both)
   func `133: with both policies, a hide waits until the finger lifts`(
-    _ option: Option,
-    _ policy: Policy
+    _ option: Option, _ policy: Policy
   ) {
     let configuration = KeyboardScrollCoordinator.Configuration(
-      revealPadding: 0,
-      baselinePolicy: policy
+      revealPadding: 0, baselinePolicy: policy
     )
     let setup = Scene.Setup(baseline: 100, configuration: configuration)
     Scene.run(setup.on(option)) { scene in

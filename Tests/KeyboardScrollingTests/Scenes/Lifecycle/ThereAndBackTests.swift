@@ -52,8 +52,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.hide, changes)
   func `227: after a temporary change, a chat returns to its offset`(
-    _ option: Option,
-    _ row: (change: TemporaryChange, isInverted: Bool)
+    _ option: Option, _ row: (change: TemporaryChange, isInverted: Bool)
   ) {
     // At 1800 - 844, the oldest row of an inverted chat is at the view's upper edge on the screen.
     for start in row.isInverted ? [956, 900, 700] : [-91, 0, 150, 300] as [CGFloat] {
@@ -70,8 +69,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.geometry, [-32, 0, 300] as [CGFloat])
   func `227: a chat returns to its offset after rotating there and back`(
-    _ option: Option,
-    start: CGFloat
+    _ option: Option, start: CGFloat
   ) {
     ChatStage.run(option) { chat in
       chat.stage.device.rotate(to: .landscapeLeft)
@@ -87,8 +85,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.geometry, [-74, 0, 200] as [CGFloat])
   func `227: a chat returns to its offset after its window was larger for a while`(
-    _ option: Option,
-    start: CGFloat
+    _ option: Option, start: CGFloat
   ) {
     ChatStage.run(option, on: Scene.Setup.iPad.model) { chat in
       let device = chat.stage.device
@@ -108,8 +105,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.hide, [false, true])
   func `227: after a scroll, a chat does not return to its old offset`(
-    _ option: Option,
-    isByApp: Bool
+    _ option: Option, isByApp: Bool
   ) {
     ChatStage.run(option) { chat in
       chat.focus()
@@ -168,8 +164,7 @@ import Testing
   /// The list ends at its composer, and is still moving when its screen disappears.
   @Test(arguments: Departure.allCases, [ChatApp.Layout.onGuide, .onConstraint])
   func `235: a chat that ends editing as its screen disappears returns to its offset`(
-    _ departure: Departure,
-    _ layout: ChatApp.Layout
+    _ departure: Departure, _ layout: ChatApp.Layout
   ) {
     ChatStage.run(OptionMatrix.plain, layout, in: departure.root) { chat in
       chat.focus()
@@ -187,15 +182,12 @@ import Testing
 
   @Test(arguments: Departure.allCases, List.allCases)
   func `235: a chat keeps its offset when its screen disappears and returns five times`(
-    _ departure: Departure,
-    _ list: List
+    _ departure: Departure, _ list: List
   ) {
     for (height, start) in [(53, 450), (53, 800), (90, 1000)] as [(CGFloat, CGFloat)] {
       ChatStage.run(
-        OptionMatrix.plain,
-        isInverted: list == .inverted,
-        behavior: list == .withoutAdjustment ? .never : .automatic,
-        in: departure.root
+        OptionMatrix.plain, isInverted: list == .inverted,
+        behavior: list == .withoutAdjustment ? .never : .automatic, in: departure.root
       ) { chat in
         chat.app.setComposer(height: height)
         chat.wait()
@@ -242,8 +234,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.geometry, [0, 0.02, 0.1, 0.2] as [TimeInterval])
   func `254: a chat continues to move while a banner appears or disappears`(
-    _ option: Option,
-    pause: TimeInterval
+    _ option: Option, pause: TimeInterval
   ) {
     for height in [4, -4, 30] as [CGFloat] {
       ChatStage.run(option) { chat in
@@ -262,8 +253,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.geometry, [false, true])
   func `254: a chat at its end stays there when a banner disappears`(
-    _ option: Option,
-    hasKeyboard: Bool
+    _ option: Option, hasKeyboard: Bool
   ) {
     ChatStage.run(option) { chat in
       chat.app.additionalSafeAreaInsets.top = 30
@@ -282,9 +272,7 @@ import Testing
   }
 
   private func perform(
-    _ event: AccessoryEvent,
-    in app: AccessoryChatController,
-    _ stage: ControllerStage
+    _ event: AccessoryEvent, in app: AccessoryChatController, _ stage: ControllerStage
   ) {
     let keyboard = stage.device.keyboard
     let clock = stage.device.clock
@@ -325,8 +313,7 @@ import Testing
 
   @Test(arguments: AccessoryEvent.allCases, [OptionMatrix.plain, OptionMatrix.safeAreaAtOnce])
   func `255: a chat whose composer is an accessory view returns to its offset`(
-    _ event: AccessoryEvent,
-    option: Option
+    _ event: AccessoryEvent, option: Option
   ) {
     for (start, hasKeys) in [-91, 211, 1077 as CGFloat].flatMap({ [($0, false), ($0, true)] }) {
       let app = AccessoryChatController()
@@ -356,8 +343,7 @@ import Testing
 
   /// Runs screen P with a focused field.
   private func runForm(
-    _ option: Option,
-    fieldAt top: CGFloat = 1500,
+    _ option: Option, fieldAt top: CGFloat = 1500,
     _ body: (ControllerStage, UIScrollView, UITextField) -> Void
   ) {
     let screen = FormController()
@@ -400,8 +386,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.hide, FormEvent.allCases)
   func `256: a form returns to its offset when the keyboard shows for the same field`(
-    _ option: Option,
-    _ event: FormEvent
+    _ option: Option, _ event: FormEvent
   ) {
     runForm(option) { stage, scrollView, field in
       // The field's end at 1544 is at 508 on the screen.
@@ -448,8 +433,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.geometry, [0, 10, 100] as [CGFloat])
   func `257: with the keyboard up, content returns to its offset after its window was smaller`(
-    _ option: Option,
-    short: CGFloat
+    _ option: Option, short: CGFloat
   ) {
     for content in [0, 1] {
       let screen = FormController()
@@ -492,8 +476,7 @@ import Testing
   /// UIKit scrolls to the hidden field in the turn after the keyboard's announcement.
   @Test(arguments: OptionMatrix.hide, [FormEvent.app, .lock, .menu])
   func `256: a form whose field is scrolled away returns to its end`(
-    _ option: Option,
-    _ event: FormEvent
+    _ option: Option, _ event: FormEvent
   ) {
     runForm(option, fieldAt: 100) { stage, scrollView, field in
       for _ in 0..<5 { drag(stage, from: 480, to: 160) }
@@ -558,8 +541,7 @@ import Testing
     [1300, 1000, 700, 350] as [CGFloat]
   )
   func `257: a form in a form sheet returns to its offset after a rotation`(
-    _ option: Option,
-    top: CGFloat
+    _ option: Option, top: CGFloat
   ) {
     let root = UIViewController()
     let screen = FormController()

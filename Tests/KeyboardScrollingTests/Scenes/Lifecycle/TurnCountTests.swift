@@ -76,8 +76,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.finger, Responder.allCases)
   func `239: while a finger holds the content, at most two turns are requested`(
-    _ option: Option,
-    _ responder: Responder
+    _ option: Option, _ responder: Responder
   ) {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
@@ -131,8 +130,7 @@ import Testing
 
   @Test(arguments: [Responder.field, .text], [true, false])
   func `239: while a finger touches or drags the content, at most two turns are requested`(
-    _ responder: Responder,
-    moves: Bool
+    _ responder: Responder, moves: Bool
   ) {
     let screen = FormController()
     let root = UINavigationController(rootViewController: screen)
@@ -164,8 +162,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.hide, Wait.allCases)
   func `239: while the coordinator waits, it requests at most two turns`(
-    _ option: Option,
-    _ wait: Wait
+    _ option: Option, _ wait: Wait
   ) {
     let screen = FormController()
     let navigation = UINavigationController(rootViewController: UIViewController())

@@ -9,9 +9,7 @@ import Workshop
 @MainActor
 @Suite("Announcements that are late or false", .tags(.scene)) struct LateAnnouncementTests {
   private func run(
-    _ option: Option,
-    _ keyboard: HeadlessRoughness.Keyboard,
-    _ body: (Scene) throws -> Void
+    _ option: Option, _ keyboard: HeadlessRoughness.Keyboard, _ body: (Scene) throws -> Void
   ) rethrows {
     try Scene.run(Scene.Setup().on(option)) { scene in
       scene.device.roughness.keyboard = keyboard
@@ -26,8 +24,7 @@ import Workshop
     HeadlessRoughness.Keyboard.Announcement.allCases
   )
   func `199: a field is revealed in one movement, whenever its keyboard is announced`(
-    option: Option,
-    announcement: HeadlessRoughness.Keyboard.Announcement
+    option: Option, announcement: HeadlessRoughness.Keyboard.Announcement
   ) {
     var keyboard = HeadlessRoughness().keyboard
     keyboard.announcement = announcement
@@ -52,8 +49,7 @@ import Workshop
     HeadlessRoughness.Keyboard.FalseStart.allCases
   )
   func `200: after a false first announcement, the inset only grows`(
-    option: Option,
-    start: HeadlessRoughness.Keyboard.FalseStart
+    option: Option, start: HeadlessRoughness.Keyboard.FalseStart
   ) {
     var keyboard = HeadlessRoughness().keyboard
     keyboard.falseStart = start
@@ -88,10 +84,7 @@ import Workshop
 
   /// Returns the inset and the drawn offset in each frame of a show and a hide of 0.25 s each.
   private func film(
-    _ option: Option,
-    didShow: TimeInterval,
-    didHide: TimeInterval,
-    keepsDistance: Bool
+    _ option: Option, didShow: TimeInterval, didHide: TimeInterval, keepsDistance: Bool
   ) -> [[CGFloat]] {
     var frames: [[CGFloat]] = []
     let screen = FormController()

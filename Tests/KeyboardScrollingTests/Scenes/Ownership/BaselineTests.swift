@@ -7,8 +7,7 @@ import Testing
 @MainActor @Suite("The app's own inset", .tags(.scene)) struct BaselineTests {
   @Test(arguments: OptionMatrix.insets, Policy.both)
   func `while the keyboard is up, a negative inset of the app is kept`(
-    _ option: Option,
-    _ policy: Policy
+    _ option: Option, _ policy: Policy
   ) throws {
     let setup = Scene.Setup(
       baseline: -34,

@@ -30,8 +30,7 @@ import Testing
 
   @Test(arguments: Callback.allCases, Change.allCases)
   func `insets are correct after a change inside a callback`(
-    _ callback: Callback,
-    _ change: Change
+    _ callback: Callback, _ change: Change
   ) throws {
     for option in OptionMatrix.insets {
       let table = CallbackTable(frame: .zero, style: .plain)

@@ -19,9 +19,7 @@ import Testing
   }
 
   private func onNext(
-    _ callback: ScriptedDelegate.Callback,
-    in scene: Scene,
-    _ act: @escaping (UIScrollView) -> Void
+    _ callback: ScriptedDelegate.Callback, in scene: Scene, _ act: @escaping (UIScrollView) -> Void
   ) {
     let delegate = ScriptedDelegate(callback, act)
     scene.scrollView.delegate = delegate
@@ -89,8 +87,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.insets, [false, true])
   func `ending management inside a write leaves no inset behind`(
-    _ option: Option,
-    _ keepsDistance: Bool
+    _ option: Option, _ keepsDistance: Bool
   ) {
     var setup = Scene.Setup(baseline: 4).on(option)
     setup.configuration.keepsDistanceToEnd = keepsDistance
@@ -103,8 +100,7 @@ import Testing
       scene.show(Keyboard.iPhone)
       scene.expect(bottom: 4, indicator: 4, offset: 300)
       expectEqual(
-        scene.adjustments.filter { $0.trigger == .keyboard }.map(\.reason).last,
-        to: .released
+        scene.adjustments.filter { $0.trigger == .keyboard }.map(\.reason).last, to: .released
       )
       #expect(scene.scrollView.subviews.isEmpty)
       scene.hide()
@@ -149,8 +145,7 @@ import Testing
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let second = scene.addNeighbour(
-        frame: CGRect(x: 0, y: 400, width: 390, height: 444),
-        contentHeight: 2000
+        frame: CGRect(x: 0, y: 400, width: 390, height: 444), contentHeight: 2000
       )
       scene.coordinator.manage(second)
       onNext(.didChangeAdjustedContentInset, in: scene) { _ in

@@ -37,8 +37,7 @@ import Workshop
 
   @Test(arguments: OptionMatrix.insets, [(CGFloat(2156), CGFloat(2492)), (1000, 1336)])
   func `content does not move back if its view shrinks in the turn of the announcement`(
-    _ option: Option,
-    _ row: (start: CGFloat, up: CGFloat)
+    _ option: Option, _ row: (start: CGFloat, up: CGFloat)
   ) {
     var setup = setup(keepsDistance: true).on(option)
     setup.container = .window
@@ -57,8 +56,7 @@ import Workshop
 
   @Test(arguments: OptionMatrix.geometry, [(CGFloat(2239), CGFloat(2492)), (1000, 1253)])
   func `a tab bar that hides moves nothing`(
-    _ option: Option,
-    _ row: (start: CGFloat, up: CGFloat)
+    _ option: Option, _ row: (start: CGFloat, up: CGFloat)
   ) {
     var setup = setup(keepsDistance: true).on(option)
     setup.container = .navigationAndTabs
@@ -81,8 +79,7 @@ import Workshop
 
   @Test(arguments: OptionMatrix.insets, Policy.both)
   func `an inset that the app adds while the keyboard is up moves nothing`(
-    _ option: Option,
-    _ policy: Policy
+    _ option: Option, _ policy: Policy
   ) {
     var setup = setup(keepsDistance: true).on(option)
     setup.configuration.baselinePolicy = policy
@@ -107,8 +104,7 @@ import Workshop
 
   @Test(arguments: OptionMatrix.insets, shortContents)
   func `when the keyboard shows, short content moves up only as far as needed`(
-    _ option: Option,
-    _ row: (content: CGFloat, start: CGFloat, up: CGFloat)
+    _ option: Option, _ row: (content: CGFloat, start: CGFloat, up: CGFloat)
   ) {
     Scene.run(setup(keepsDistance: true).with { $0.contentHeight = row.content }.on(option)) {
       scene in

@@ -12,13 +12,11 @@ import Testing
       scene.scrollView.contentInset = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
       scene.show(Keyboard.iPhone)
       expectEqual(
-        scene.scrollView.contentInset,
-        to: UIEdgeInsets(top: 5, left: 6, bottom: 309, right: 8)
+        scene.scrollView.contentInset, to: UIEdgeInsets(top: 5, left: 6, bottom: 309, right: 8)
       )
       scene.hide()
       expectEqual(
-        scene.scrollView.contentInset,
-        to: UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+        scene.scrollView.contentInset, to: UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
       )
     }
   }
@@ -70,9 +68,7 @@ import Testing
       for step in 1...500 {
         let height = 336 + 0.008 * CGFloat(step)
         scene.post(
-          .willChangeFrame,
-          CGRect(x: 0, y: 844 - height, width: 390, height: height),
-          duration: 0
+          .willChangeFrame, CGRect(x: 0, y: 844 - height, width: 390, height: height), duration: 0
         )
       }
       scene.settle()

@@ -13,19 +13,16 @@ struct ScrollDirectionTests {
       scene.scrollView.contentInset.top = 12
       scene.show(Keyboard.iPhone)
       expectEqual(
-        scene.scrollView.contentInset,
-        to: UIEdgeInsets(top: 12, left: 0, bottom: 366, right: 0)
+        scene.scrollView.contentInset, to: UIEdgeInsets(top: 12, left: 0, bottom: 366, right: 0)
       )
       scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       scene.show(Keyboard.iPhone)
       expectEqual(
-        scene.scrollView.contentInset,
-        to: UIEdgeInsets(top: 348, left: 0, bottom: 30, right: 0)
+        scene.scrollView.contentInset, to: UIEdgeInsets(top: 348, left: 0, bottom: 30, right: 0)
       )
       scene.hide()
       expectEqual(
-        scene.scrollView.contentInset,
-        to: UIEdgeInsets(top: 12, left: 0, bottom: 30, right: 0)
+        scene.scrollView.contentInset, to: UIEdgeInsets(top: 12, left: 0, bottom: 30, right: 0)
       )
     }
   }
@@ -65,8 +62,7 @@ struct ScrollDirectionTests {
 
   @Test(arguments: OptionMatrix.focus, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func `content that scrolls both ways keeps its horizontal offset`(
-    option: Option,
-    direction: UIUserInterfaceLayoutDirection
+    option: Option, direction: UIUserInterfaceLayoutDirection
   ) {
     var setup = Scene.Setup().on(option)
     setup.options.layoutDirection = direction

@@ -14,9 +14,7 @@ import Testing
   }
 
   private func add(
-    _ frame: ClosedRange<CGFloat>,
-    caret: CGRect,
-    to scene: Scene
+    _ frame: ClosedRange<CGFloat>, caret: CGRect, to scene: Scene
   ) -> ClaimingTextView {
     let textView = ClaimingTextView.make(frame: CaseScreen.row(frame), caret: caret)
     scene.scrollView.addSubview(textView)
@@ -26,8 +24,7 @@ import Testing
 
   @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.text)
   func `after a tap far down in a long text, the tapped line is just above the keyboard`(
-    caretAtFocus: HeadlessOptions.CaretAtFocus,
-    option: Option
+    caretAtFocus: HeadlessOptions.CaretAtFocus, option: Option
   ) throws {
     var setup = setup(option, contentHeight: 3000)
     setup.options.caretAtFocus = caretAtFocus

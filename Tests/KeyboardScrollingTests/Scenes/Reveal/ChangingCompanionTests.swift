@@ -14,8 +14,7 @@ import Testing
   /// The field begins at 420, and a list of 200 points below it covers other views.
   @Test(arguments: options, Change.allCases)
   func `229: suggestions that appear half a second after a letter are shown`(
-    _ option: Option,
-    _ change: Change
+    _ option: Option, _ change: Change
   ) {
     Scene.run(Scene.Setup().on(option).with { $0.configuration = .init() }) { scene in
       let field = scene.addField(420...464)
@@ -103,8 +102,7 @@ import Testing
 
   @Test(arguments: options, Floating.allCases)
   func `230: a button that floats at the lower edge of the screen is ignored`(
-    _ option: Option,
-    _ floating: Floating
+    _ option: Option, _ floating: Floating
   ) {
     let screen = FloatingController(floating)
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
@@ -194,8 +192,7 @@ import Testing
           button.widthAnchor.constraint(equalToConstant: 358),
           button.heightAnchor.constraint(equalToConstant: 50),
           button.bottomAnchor.constraint(
-            equalTo: scrollView.frameLayoutGuide.bottomAnchor,
-            constant: -34
+            equalTo: scrollView.frameLayoutGuide.bottomAnchor, constant: -34
           ),
         ])
       case .inContainer:

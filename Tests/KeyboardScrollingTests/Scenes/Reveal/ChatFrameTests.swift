@@ -49,11 +49,7 @@ import Testing
       if isInverted { scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1) }
       let (bar, height, field) = scene.addComposer()
       let chat = Chat(
-        scene: scene,
-        bar: bar,
-        barHeight: height,
-        field: field,
-        isInverted: isInverted
+        scene: scene, bar: bar, barHeight: height, field: field, isInverted: isInverted
       )
       scene.coordinator.manage(scene.scrollView, bar: chat.bar)
       scene.settle()
@@ -68,9 +64,7 @@ import Testing
   /// Checks in each of `count` frames that rows cover the visible part, and that the newest row
   /// ends at the bar.
   private func expectFrames(
-    _ chat: Chat,
-    count: Int = 60,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ chat: Chat, count: Int = 60, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let (missing, distance) = frames(of: chat, count: count)
     #expect(missing < 0.5, sourceLocation: sourceLocation)
@@ -132,8 +126,7 @@ import Testing
 
   @Test(arguments: busy.indices, [false, true])
   func `186, 211: on a busy main thread, the newest row stays at the bar`(
-    _ number: Int,
-    _ isInverted: Bool
+    _ number: Int, _ isInverted: Bool
   ) {
     run(.table, isInverted: isInverted) { chat in
       chat.scene.device.roughness = Self.busy[number]
@@ -229,8 +222,7 @@ import Testing
 
   @Test(arguments: Kind.allCases, [false, true])
   func `181: if the bar grows and the keyboard hides during the movement, no row vanishes`(
-    _ kind: Kind,
-    _ isInverted: Bool
+    _ kind: Kind, _ isInverted: Bool
   ) {
     run(kind, isInverted: isInverted) { chat in
       #expect(chat.field.becomeFirstResponder())
@@ -251,15 +243,13 @@ import Testing
     }
 
     func collectionView(
-      _ collectionView: UICollectionView,
-      numberOfItemsInSection section: Int
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     )
       -> Int
     { 60 }
 
     func collectionView(
-      _ collectionView: UICollectionView,
-      cellForItemAt indexPath: IndexPath
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
     }

@@ -139,21 +139,16 @@ private final class LinedEditor: UIView, UITextInput {
   weak var inputDelegate: (any UITextInputDelegate)?
   var tokenizer: any UITextInputTokenizer { fatalError("Nothing divides its text into units.") }
   func position(
-    from position: UITextPosition,
-    in direction: UITextLayoutDirection,
-    offset: Int
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { nil }
   func position(
-    within range: UITextRange,
-    farthestIn direction: UITextLayoutDirection
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { nil }
   func characterRange(
-    byExtending position: UITextPosition,
-    in direction: UITextLayoutDirection
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { nil }
   func baseWritingDirection(
-    for position: UITextPosition,
-    in direction: UITextStorageDirection
+    for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 }

@@ -49,8 +49,7 @@ import Testing
   /// focus.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [false, true])
   func `if a field hides the keyboard and is visible without it, nothing moves`(
-    option: Option,
-    hidesFirst: Bool
+    option: Option, hidesFirst: Bool
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(300...344)

@@ -19,26 +19,17 @@ import Testing
     // 644 is at 181 on the screen.
     Row(
       testDescription: "a phone in landscape has 149 points left",
-      keyboard: Keyboard.iPhoneLandscape,
-      field: 600...644,
-      inset: 188,
-      end: 463
+      keyboard: Keyboard.iPhoneLandscape, field: 600...644, inset: 188, end: 463
     ) { $0 = .iPhoneLandscape },
     // Content at 1050 is at 421 on the screen.
     Row(
-      testDescription: "an iPad in landscape",
-      keyboard: Keyboard.iPadLandscape,
-      field: 1000...1050,
-      inset: 393,
-      end: 629
+      testDescription: "an iPad in landscape", keyboard: Keyboard.iPadLandscape, field: 1000...1050,
+      inset: 393, end: 629
     ) { $0 = .iPadLandscape },
     // Without the bar, the visible part ends at 1024, and with the bar at 969.
     Row(
       testDescription: "the bar of a hardware keyboard is enough to cover a field",
-      keyboard: CGRect(x: 0, y: 969, width: 768, height: 313),
-      field: 890...934,
-      inset: 55,
-      end: -35
+      keyboard: CGRect(x: 0, y: 969, width: 768, height: 313), field: 890...934, inset: 55, end: -35
     ) { $0 = .iPadWithHomeButton },
     // 408 of the view's points are above the keyboard's top at 508.
     Row(testDescription: "a view in the middle of the screen", inset: 192, end: 336) {
@@ -92,8 +83,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.focus, [Keyboard.iPhone, Keyboard.iPhoneShort])
   func `the last of two shows in one turn reveals the field in one step`(
-    option: Option,
-    last: CGRect
+    option: Option, last: CGRect
   ) {
     Scene.run(Scene.Setup().on(option).withoutScroll) { scene in
       let field = scene.addField(700...744)

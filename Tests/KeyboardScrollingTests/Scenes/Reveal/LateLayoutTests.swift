@@ -8,9 +8,7 @@ import Testing
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.geometry)
 
   private func run<Form: UIScrollView>(
-    _ form: @escaping @MainActor () -> Form,
-    _ option: Option,
-    _ body: (Scene, Form) throws -> Void
+    _ form: @escaping @MainActor () -> Form, _ option: Option, _ body: (Scene, Form) throws -> Void
   ) throws {
     let setup = Scene.Setup().on(option).with { $0.makeScrollView = form }
     try Scene.run(setup) { scene in try body(scene, #require(scene.scrollView as? Form)) }
@@ -36,8 +34,7 @@ import Testing
 
   @Test(arguments: options, [CGFloat(0), 240, -400])
   func `a hint that opens or closes above a newly focused field causes no detour`(
-    option: Option,
-    hintHeight: CGFloat
+    option: Option, hintHeight: CGFloat
   ) throws {
     try run({ HintForm(hintHeight: 200) }, option) { scene, form in
       #expect(form.field.becomeFirstResponder())
@@ -85,8 +82,7 @@ import Testing
 
   @Test(arguments: options, [CGFloat(-91), 300])
   func `if layout moves the field above the keyboard, the content does not move`(
-    option: Option,
-    start: CGFloat
+    option: Option, start: CGFloat
   ) throws {
     try run({ StickyForm() }, option) { scene, form in
       scene.scroll(to: start)
@@ -99,8 +95,7 @@ import Testing
 
   private final class GrowingForm: UIScrollView {
     let textView = ClaimingTextView.make(
-      frame: .zero,
-      caret: CGRect(x: 5, y: 0, width: 2, height: 20)
+      frame: .zero, caret: CGRect(x: 5, y: 0, width: 2, height: 20)
     )
     private var lines = 1
 

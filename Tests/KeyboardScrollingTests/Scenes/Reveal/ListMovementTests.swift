@@ -16,8 +16,7 @@ import Testing
   }
 
   private func run(
-    _ row: Row = (scale: 3, height: 60),
-    padding: CGFloat = 0,
+    _ row: Row = (scale: 3, height: 60), padding: CGFloat = 0,
     _ body: (Scene, FieldTable) throws -> Void
   ) throws {
     let fields = FieldTable(count: 30, rowHeight: row.height)

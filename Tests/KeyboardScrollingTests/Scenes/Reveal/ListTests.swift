@@ -148,8 +148,7 @@ import Testing
     [UITableView.Style.plain, .grouped]
   )
   func `a row is revealed between the floating header and footer of its section`(
-    option: Option,
-    style: UITableView.Style
+    option: Option, style: UITableView.Style
   ) throws {
     let list = FieldTable(count: 40, rowHeight: 44, style: style, header: 30, footer: 50)
     let (header, footer): (CGFloat, CGFloat) = style == .plain ? (30, 50) : (0, 0)

@@ -63,8 +63,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.focus, Owners.allCases)
   func `if an inner and an outer list are managed, each moves as far as needed`(
-    option: Option,
-    owners: Owners
+    option: Option, owners: Owners
   ) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
@@ -89,8 +88,7 @@ import Testing
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       scene.coordinator.manage(
-        inner,
-        configuration: .init(revealPadding: 0, keepsDistanceToEnd: true)
+        inner, configuration: .init(revealPadding: 0, keepsDistanceToEnd: true)
       )
       scene.edit(field)
       // The keyboard covers the whole inner list until the outer view scrolls. The inner list stays

@@ -8,8 +8,7 @@ import Testing
   private func setup(
     _ option: Option,
     _ configuration: KeyboardScrollCoordinator.Configuration = .init(
-      revealsFirstResponder: false,
-      revealPadding: 0
+      revealsFirstResponder: false, revealPadding: 0
     )
   ) -> Scene.Setup {
     Scene.Setup().on(option).withoutScroll.with { $0.configuration = configuration }
@@ -186,8 +185,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.focus, [false, true])
   func `a request reports that a disabled or covered view cannot scroll`(
-    option: Option,
-    isCovered: Bool
+    option: Option, isCovered: Bool
   ) {
     Scene.run(setup(option)) { scene in
       if isCovered {

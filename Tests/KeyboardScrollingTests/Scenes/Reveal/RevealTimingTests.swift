@@ -11,8 +11,7 @@ import Testing
 
   @Test(arguments: options, LateChange.allCases)
   func `changes in the announcement's turn have the keyboard's animation`(
-    option: Option,
-    late: LateChange
+    option: Option, late: LateChange
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)

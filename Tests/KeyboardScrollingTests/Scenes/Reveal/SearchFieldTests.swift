@@ -53,10 +53,7 @@ import Testing
       let shift: CGFloat = hidesNavigationBar ? 44 : 0
       expectEqual(scene.scrollView.adjustedContentInset.top, to: 143 - shift)
       scene.expect(
-        bottom: 302,
-        indicator: 302,
-        offset: 200 + shift,
-        path: hidesNavigationBar ? [244] : [],
+        bottom: 302, indicator: 302, offset: 200 + shift, path: hidesNavigationBar ? [244] : [],
         offsetWrites: 0
       )
 
@@ -64,12 +61,7 @@ import Testing
       scene.hide()
       scene.finish(.didHide, Keyboard.iPhoneHidden)
       scene.expect(
-        bottom: 0,
-        indicator: 0,
-        offset: 200,
-        insetWrites: 2,
-        indicatorWrites: 2,
-        offsetWrites: 0
+        bottom: 0, indicator: 0, offset: 200, insetWrites: 2, indicatorWrites: 2, offsetWrites: 0
       )
       expectEqual(Untouched(scene.scrollView), to: before)
     }

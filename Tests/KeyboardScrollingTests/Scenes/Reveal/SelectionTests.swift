@@ -154,8 +154,7 @@ import Testing
 
   @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.text)
   func `a caret that UIKit places late is revealed`(
-    caretAtFocus: HeadlessOptions.CaretAtFocus,
-    option: Option
+    caretAtFocus: HeadlessOptions.CaretAtFocus, option: Option
   ) throws {
     var setup = setup(option)
     setup.options.caretAtFocus = caretAtFocus

@@ -47,8 +47,7 @@ import Testing
   /// Posts all notifications in UIKit's order, with UIKit's own scroll in between.
   @Test(arguments: OptionMatrix.focus, [(CGFloat(0), CGFloat(236)), (8, 244)])
   func `a tap into a field causes one movement`(
-    option: Option,
-    row: (padding: CGFloat, offset: CGFloat)
+    option: Option, row: (padding: CGFloat, offset: CGFloat)
   ) {
     var setup = Scene.Setup().on(option)
     setup.configuration = .init(revealPadding: row.padding)
@@ -90,8 +89,7 @@ import Testing
       scene.edit(scene.addField(700...744))
       scene.resetCounts()
       scene.scrollView.scrollRectToVisible(
-        CGRect(x: 0, y: 1200, width: 10, height: 10),
-        animated: true
+        CGRect(x: 0, y: 1200, width: 10, height: 10), animated: true
       )
       scene.wait(1)
       scene.expect(offset: 702)

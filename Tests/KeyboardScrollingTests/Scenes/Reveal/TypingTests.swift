@@ -148,8 +148,7 @@ import Testing
         scene.wait(1)
         let selection = try #require(textView.selectedTextRange)
         let caret = scene.scrollView.convert(
-          textView.caretRect(for: selection.end),
-          from: textView as UIView?
+          textView.caretRect(for: selection.end), from: textView as UIView?
         )
         #expect(scene.o + 91 <= caret.minY + 0.001)
         #expect(scene.o + 508 >= caret.maxY - 0.001)

@@ -61,11 +61,8 @@
   func last(of view: UIScrollView) -> AppScroll? { last[ObjectIdentifier(view)] }
 
   func scroll(
-    _ table: UITableView,
-    to row: IndexPath,
-    at position: UITableView.ScrollPosition,
-    animated: Bool,
-    isToEnd: Bool = false
+    _ table: UITableView, to row: IndexPath, at position: UITableView.ScrollPosition,
+    animated: Bool, isToEnd: Bool = false
   ) {
     let start = Start(table)
     table.scrollToRow(at: row, at: position, animated: animated)
@@ -119,10 +116,7 @@
   private static let duration = 0.3
 
   private func note(
-    _ destination: Destination,
-    of view: UIScrollView,
-    from start: Start,
-    animated: Bool
+    _ destination: Destination, of view: UIScrollView, from start: Start, animated: Bool
   ) {
     let visible = Visible(view, at: start.offset)
     let isFlipped = ScreenWitness.isFlipped(view)

@@ -12,14 +12,8 @@
   let transaction: Int
 
   init(
-    key: String,
-    from: HeadlessAnimatedValue,
-    to: HeadlessAnimatedValue,
-    start: TimeInterval,
-    delay: TimeInterval = 0,
-    duration: TimeInterval,
-    curve: Int,
-    transaction: Int
+    key: String, from: HeadlessAnimatedValue, to: HeadlessAnimatedValue, start: TimeInterval,
+    delay: TimeInterval = 0, duration: TimeInterval, curve: Int, transaction: Int
   ) {
     self.key = key
     self.from = from

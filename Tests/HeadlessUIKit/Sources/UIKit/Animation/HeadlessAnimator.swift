@@ -65,11 +65,8 @@
   }
 
   func animate(
-    duration: TimeInterval,
-    delay: TimeInterval,
-    options: UIView.AnimationOptions,
-    animations: () -> Void,
-    completion: ((Bool) -> Void)?
+    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+    animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     var duration = duration.isFinite ? max(0, duration) : 0
     var curve = options.curve
@@ -103,9 +100,7 @@
     let record = records.count
     records.append(
       HeadlessAnimationRecord(
-        duration: duration,
-        delay: delay,
-        curve: curve,
+        duration: duration, delay: delay, curve: curve,
         beginsFromCurrentState: beginsFromCurrentState
       )
     )
@@ -117,11 +112,8 @@
     transactions[transaction] = state
     contexts.append(
       Context(
-        duration: duration,
-        delay: delay,
-        curve: curve,
-        beginsFromCurrentState: beginsFromCurrentState,
-        transaction: transaction
+        duration: duration, delay: delay, curve: curve,
+        beginsFromCurrentState: beginsFromCurrentState, transaction: transaction
       )
     )
     recordIndices.append(record)
@@ -145,10 +137,7 @@
   /// Animations of position and bounds add up (S212). For any other property, a new animation
   /// replaces the previous one.
   func recordChange(
-    _ key: String,
-    of view: UIView,
-    from: HeadlessAnimatedValue,
-    to: HeadlessAnimatedValue
+    _ key: String, of view: UIView, from: HeadlessAnimatedValue, to: HeadlessAnimatedValue
   ) {
     guard areAnimationsEnabled, let context = contexts.last, context.duration > 0 else { return }
     // Views outside a window are not animated (S168).

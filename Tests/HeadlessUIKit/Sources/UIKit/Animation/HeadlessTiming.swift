@@ -48,9 +48,7 @@
   }
 
   private static func criticallyDampedProgress(
-    after seconds: TimeInterval,
-    mass: CGFloat,
-    stiffness: CGFloat
+    after seconds: TimeInterval, mass: CGFloat, stiffness: CGFloat
   ) -> CGFloat {
     let angle = (stiffness / mass).squareRoot() * CGFloat(seconds)
     return 1 - (1 + angle) * exp(-angle)

@@ -1,16 +1,10 @@
 extension UIView {
   public static func animate(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval,
-    options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     HeadlessDevice.current.animator.animate(
-      duration: duration,
-      delay: delay,
-      options: options,
-      animations: animations,
+      duration: duration, delay: delay, options: options, animations: animations,
       completion: completion
     )
   }
@@ -27,31 +21,22 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: duration,
-      delay: delay,
-      options: options,
-      animations: animations,
+      withDuration: duration, delay: delay, options: options, animations: animations,
       completion: completion
     )
   }
 
   public static func animate(
-    withDuration duration: TimeInterval,
-    animations: @escaping () -> Void,
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: duration,
-      delay: 0,
-      options: [],
-      animations: animations,
-      completion: completion
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion
     )
   }
 
   public static func animate(
-    withDuration duration: TimeInterval,
-    animations: @escaping () -> Void
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }

@@ -10,9 +10,7 @@
   open private(set) var isRunning = false
 
   public convenience init(
-    duration: TimeInterval,
-    curve: UIView.AnimationCurve,
-    animations: (() -> Void)? = nil
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curveNumber: curve.rawValue)
     if let animations { addAnimations(animations) }

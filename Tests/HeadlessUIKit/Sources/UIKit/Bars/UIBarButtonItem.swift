@@ -5,9 +5,7 @@
   public required override init() { super.init() }
 
   @_documentation(visibility: internal) public convenience init(
-    title: String? = nil,
-    image: UIImage? = nil,
-    primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
   ) {
     self.init()
     self.title = title ?? primaryAction?.title

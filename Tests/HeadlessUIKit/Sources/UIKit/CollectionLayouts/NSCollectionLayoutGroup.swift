@@ -6,9 +6,7 @@
   private let count: Int?
 
   private init(
-    _ layoutSize: NSCollectionLayoutSize,
-    isHorizontal: Bool,
-    _ subitems: [NSCollectionLayoutItem],
+    _ layoutSize: NSCollectionLayoutSize, isHorizontal: Bool, _ subitems: [NSCollectionLayoutItem],
     count: Int? = nil
   ) {
     self.isHorizontal = isHorizontal
@@ -18,29 +16,23 @@
   }
 
   open class func horizontal(
-    layoutSize: NSCollectionLayoutSize,
-    subitems: [NSCollectionLayoutItem]
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, isHorizontal: true, subitems) }
 
   open class func horizontal(
-    layoutSize: NSCollectionLayoutSize,
-    subitem: NSCollectionLayoutItem,
-    count: Int
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: true, [subitem], count: count)
   }
 
   open class func vertical(
-    layoutSize: NSCollectionLayoutSize,
-    subitems: [NSCollectionLayoutItem]
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: false, subitems)
   }
 
   open class func vertical(
-    layoutSize: NSCollectionLayoutSize,
-    subitem: NSCollectionLayoutItem,
-    count: Int
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: false, [subitem], count: count)
   }
@@ -83,9 +75,7 @@
 
   /// The subitems, repeated while they fit; at least the first subitem.
   private func repeated(
-    in container: CGSize,
-    room: CGFloat,
-    spacing: CGFloat
+    in container: CGSize, room: CGFloat, spacing: CGFloat
   ) -> [(NSCollectionLayoutItem, CGSize)] {
     var found: [(NSCollectionLayoutItem, CGSize)] = []
     var used: CGFloat = 0

@@ -69,8 +69,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     places = []
     length = 0
     let environment = LayoutEnvironment(
-      contentSize: container,
-      traitCollection: collectionView.traitCollection
+      contentSize: container, traitCollection: collectionView.traitCollection
     )
     for number in 0..<collectionView.numberOfSections {
       if number > 0 { length += storedConfiguration.interSectionSpacing }
@@ -115,8 +114,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   override func attributes(
-    ofKind kind: String?,
-    at indexPath: IndexPath
+    ofKind kind: String?, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard kind == nil, indexPath.count == 2, self.places.indices.contains(indexPath.section)
     else { return nil }
@@ -130,8 +128,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   private func attributes(
-    _ frame: CGRect,
-    _ indexPath: IndexPath
+    _ frame: CGRect, _ indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = frame

@@ -9,9 +9,7 @@ final class AlertPresentationController: UIPresentationController {
     }
     let size = CGSize(width: view.size.width, height: min(view.size.height, area.height))
     return CGRect(
-      x: area.midX - size.width / 2,
-      y: area.midY - size.height / 2,
-      width: size.width,
+      x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,
       height: size.height
     )
   }

@@ -34,11 +34,8 @@
     self.top = top
     below = stack[stack.count - 2]
     coordinator = TransitionCoordinator(
-      duration: UINavigationController.transitionDuration,
-      in: navigation.view,
-      isInteractive: true,
-      from: top,
-      to: below
+      duration: UINavigationController.transitionDuration, in: navigation.view, isInteractive: true,
+      from: top, to: below
     )
   }
 
@@ -95,18 +92,11 @@
     let rest = coordinator.transitionDuration * Double(isCancelled ? fraction : 1 - fraction)
     let curve = coordinator.completionCurve.rawValue
     ending = HeadlessAnimation(
-      key: "swipe",
-      from: .number(fraction),
-      to: .number(isCancelled ? 0 : 1),
-      start: device.clock.now,
-      duration: rest,
-      curve: curve,
-      transaction: 0
+      key: "swipe", from: .number(fraction), to: .number(isCancelled ? 0 : 1),
+      start: device.clock.now, duration: rest, curve: curve, transaction: 0
     )
     device.animator.run(
-      duration: rest,
-      curve: curve,
-      animations: { place(at: isCancelled ? 0 : 1) }
+      duration: rest, curve: curve, animations: { place(at: isCancelled ? 0 : 1) }
     )
     device.clock.after(rest) { self.end(isCancelled: isCancelled) }
   }

@@ -58,18 +58,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     guard duration > 0 else { return body() }
     let device = HeadlessDevice.current
     let coordinator = TransitionCoordinator(
-      duration: duration,
-      in: containerView,
-      style: style,
-      from: from,
-      to: to
+      duration: duration, in: containerView, style: style, from: from, to: to
     )
     for controller in controllers { controller.runningTransition = coordinator }
     body()
     if !coordinator.animations.isEmpty {
       device.animator.run(
-        duration: duration,
-        curve: coordinator.completionCurve.rawValue,
+        duration: duration, curve: coordinator.completionCurve.rawValue,
         animations: coordinator.runAnimations
       )
     }

@@ -12,9 +12,7 @@
   }
 
   public convenience init(
-    title: String?,
-    style: UIAlertAction.Style,
-    handler: ((UIAlertAction) -> Void)? = nil
+    title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
   ) { self.init(titled: title, style: style, handler: handler) }
 
   open var title: String? { storedTitle }

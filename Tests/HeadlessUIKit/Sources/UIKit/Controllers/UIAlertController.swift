@@ -10,9 +10,7 @@
   private weak var responderBehind: UIResponder?
 
   public convenience init(
-    title: String?,
-    message: String?,
-    preferredStyle: UIAlertController.Style
+    title: String?, message: String?, preferredStyle: UIAlertController.Style
   ) {
     self.init(nibName: nil, bundle: nil)
     self.title = title

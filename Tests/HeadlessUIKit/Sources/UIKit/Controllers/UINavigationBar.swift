@@ -43,10 +43,8 @@
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin: CGFloat = 16
     view.frame = CGRect(
-      x: isMirrored ? margin : bounds.width - margin - size.width,
-      y: (height - size.height) / 2,
-      width: size.width,
-      height: size.height
+      x: isMirrored ? margin : bounds.width - margin - size.width, y: (height - size.height) / 2,
+      width: size.width, height: size.height
     )
   }
 

@@ -82,11 +82,7 @@
     oldTop?.navigationItem.searchController?.showOrHideResults()
     let duration = animated ? Self.transitionDuration : 0
     TransitionCoordinator.run(
-      duration: duration,
-      of: [self],
-      in: view,
-      from: oldTop,
-      to: stack.last
+      duration: duration, of: [self], in: view, from: oldTop, to: stack.last
     ) {
       HeadlessDevice.current.keyboard.duringNavigation(isAnimated: animated) {
         if let oldTop {
@@ -122,9 +118,7 @@
     let top = view.safeAreaInsets.top
     let item = topViewController?.navigationItem
     bar.frame = CGRect(
-      x: 0,
-      y: top,
-      width: view.bounds.width,
+      x: 0, y: top, width: view.bounds.width,
       height: topViewController.map(barHeight) ?? bar.rowHeight
     )
     placeSearchBar()
@@ -132,10 +126,8 @@
     if let topViewController, interactivePop == nil {
       let isOverTabBar = tabBarController?.showsBar(for: self) ?? false
       placeBetweenBars(
-        topViewController,
-        edges: topViewController.edgesUnderBars(opaque: opaqueEdges),
-        top: isBarHidden ? 0 : bar.frame.maxY,
-        bottom: isOverTabBar ? view.safeAreaInsets.bottom : 0
+        topViewController, edges: topViewController.edgesUnderBars(opaque: opaqueEdges),
+        top: isBarHidden ? 0 : bar.frame.maxY, bottom: isOverTabBar ? view.safeAreaInsets.bottom : 0
       )
     }
     super.willLayoutSubviews()
@@ -154,9 +146,7 @@
     )
     if search.searchBar.superview !== bar { bar.addSubview(search.searchBar) }
     search.searchBar.frame = CGRect(
-      x: 0,
-      y: bar.bounds.height - UISearchBar.heightInBar,
-      width: bar.bounds.width,
+      x: 0, y: bar.bounds.height - UISearchBar.heightInBar, width: bar.bounds.width,
       height: UISearchBar.heightInBar
     )
   }

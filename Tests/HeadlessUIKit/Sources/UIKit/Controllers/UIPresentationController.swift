@@ -58,9 +58,7 @@
       return centred(size, in: bounds, keyboardTop: keyboardTop)
     case .formSheet:
       return centred(
-        preferredSize(or: CGSize(width: 540, height: 620)),
-        in: bounds,
-        keyboardTop: keyboardTop
+        preferredSize(or: CGSize(width: 540, height: 620)), in: bounds, keyboardTop: keyboardTop
       )
     default: return bounds
     }
@@ -89,9 +87,7 @@
   func centred(_ size: CGSize, in bounds: CGRect, keyboardTop: CGFloat?) -> CGRect {
     let size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     var frame = CGRect(
-      x: (bounds.width - size.width) / 2,
-      y: (bounds.height - size.height) / 2,
-      width: size.width,
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
       height: size.height
     )
     guard let keyboardTop, frame.maxY > keyboardTop else { return frame }

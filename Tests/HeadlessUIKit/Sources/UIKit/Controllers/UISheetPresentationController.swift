@@ -53,9 +53,7 @@
   /// The top edge without a finger; a keyboard expands a sheet to its large detent, or raises a
   /// sheet without a large detent (S256).
   private func restingTop(
-    above keyboardTop: CGFloat?,
-    in bounds: CGRect,
-    large: CGFloat
+    above keyboardTop: CGFloat?, in bounds: CGRect, large: CGFloat
   ) -> CGFloat {
     let top = top(of: detent, in: bounds, large: large)
     guard let keyboardTop, keyboardTop < bounds.height,

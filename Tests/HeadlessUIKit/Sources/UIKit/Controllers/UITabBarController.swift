@@ -80,9 +80,7 @@
     )
     if let selectedViewController {
       placeBetweenBars(
-        selectedViewController,
-        edges: edgesUnderBar(of: selectedViewController),
-        top: 0,
+        selectedViewController, edges: edgesUnderBar(of: selectedViewController), top: 0,
         bottom: showsBar(for: selectedViewController) ? height : 0
       )
     }

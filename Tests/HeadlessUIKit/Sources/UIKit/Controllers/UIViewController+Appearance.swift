@@ -143,8 +143,7 @@ extension UIView {
   }
 
   private func collectControllers(
-    _ controllers: inout [UIViewController],
-    where isMeant: (UIViewController) -> Bool
+    _ controllers: inout [UIViewController], where isMeant: (UIViewController) -> Bool
   ) {
     if let controller = viewController {
       if isMeant(controller) { controllers.append(controller) }

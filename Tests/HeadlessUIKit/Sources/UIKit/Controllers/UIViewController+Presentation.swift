@@ -40,12 +40,8 @@ extension UIViewController {
     controller.storedIsBeingPresented = true
     let duration = animated ? presentationDuration : 0
     TransitionCoordinator.run(
-      duration: duration,
-      of: [presenter, controller],
-      in: window,
-      style: controller.modalPresentationStyle,
-      from: presenter,
-      to: controller
+      duration: duration, of: [presenter, controller], in: window,
+      style: controller.modalPresentationStyle, from: presenter, to: controller
     ) { presenter.addPresented(controller, to: window, animated: animated) }
     controller.storedIsBeingPresented = false
     complete(animated: animated, completion)

@@ -97,8 +97,7 @@
   open func endAppearanceTransition() { endTransition() }
 
   open func viewWillTransition(
-    to size: CGSize,
-    with coordinator: any UIViewControllerTransitionCoordinator
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in storedChildren { child.viewWillTransition(to: size, with: coordinator) }
     presented?.viewWillTransition(to: size, with: coordinator)
@@ -160,8 +159,7 @@
   }
 
   open func present(
-    _ viewControllerToPresent: UIViewController,
-    animated flag: Bool,
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
@@ -280,10 +278,7 @@ extension UIViewController {
   /// A child that extends under all bars keeps its frame unless its view is shorter than the
   /// container's.
   func placeBetweenBars(
-    _ child: UIViewController,
-    edges: UIRectEdge,
-    top: CGFloat,
-    bottom: CGFloat
+    _ child: UIViewController, edges: UIRectEdge, top: CGFloat, bottom: CGFloat
   ) {
     guard let childView = child.viewIfLoaded, childView.superview === view else { return }
     let isShort = childView.frame.height < view.bounds.height
@@ -291,9 +286,7 @@ extension UIViewController {
     let above = edges.contains(.top) ? 0 : top
     let below = edges.contains(.bottom) ? 0 : bottom
     childView.frame = CGRect(
-      x: childView.frame.minX,
-      y: above,
-      width: view.bounds.width,
+      x: childView.frame.minX, y: above, width: view.bounds.width,
       height: max(0, view.bounds.height - above - below)
     )
   }

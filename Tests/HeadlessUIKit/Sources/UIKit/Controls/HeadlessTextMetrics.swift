@@ -62,10 +62,7 @@
   }
 
   private func wrap(
-    _ text: String,
-    _ paragraph: Range<String.Index>,
-    including next: String.Index,
-    room: Int,
+    _ text: String, _ paragraph: Range<String.Index>, including next: String.Index, room: Int,
     into lines: inout [Line]
   ) {
     var start = paragraph.lowerBound
@@ -88,10 +85,7 @@
   }
 
   private func breakPoint(
-    in text: String,
-    from start: String.Index,
-    limit: String.Index,
-    paragraphEnd: String.Index
+    in text: String, from start: String.Index, limit: String.Index, paragraphEnd: String.Index
   ) -> (seen: String.Index, next: String.Index) {
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
     var seen = limit

@@ -22,8 +22,7 @@
   }
 
   public convenience init(
-    type buttonType: UIButton.ButtonType = .system,
-    primaryAction: UIAction?
+    type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
   ) {
     self.init(type: buttonType)
     adopt(primaryAction)

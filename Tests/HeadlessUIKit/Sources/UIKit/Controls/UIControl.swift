@@ -42,8 +42,7 @@
   }
 
   open func removeAction(
-    identifiedBy actionIdentifier: UIAction.Identifier,
-    for controlEvents: UIControl.Event
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
     for index in entries.indices
     where entries[index].action.identifier == actionIdentifier {

@@ -29,12 +29,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   static func preferredFont(
-    forTextStyle style: UIFont.TextStyle,
-    category: UIContentSizeCategory
+    forTextStyle style: UIFont.TextStyle, category: UIContentSizeCategory
   ) -> UIFont {
     UIFont(
-      size: style.pointSize(for: category),
-      weight: style == .headline ? .semibold : .regular,
+      size: style.pointSize(for: category), weight: style == .headline ? .semibold : .regular,
       textStyle: style
     )
   }

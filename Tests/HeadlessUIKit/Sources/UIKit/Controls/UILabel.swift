@@ -48,9 +48,7 @@
   private func textSize(width: CGFloat) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     return metrics.size(
-      of: text,
-      width: numberOfLines == 1 ? .infinity : width,
-      limit: max(0, numberOfLines)
+      of: text, width: numberOfLines == 1 ? .infinity : width, limit: max(0, numberOfLines)
     )
   }
 
@@ -87,8 +85,7 @@
   override func traitsDidChange() {
     guard adjustsFontForContentSizeCategory, let style = storedFont.textStyle else { return }
     font = .preferredFont(
-      forTextStyle: style,
-      category: traitCollection.preferredContentSizeCategory
+      forTextStyle: style, category: traitCollection.preferredContentSizeCategory
     )
   }
 }

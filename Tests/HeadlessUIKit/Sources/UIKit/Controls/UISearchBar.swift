@@ -89,10 +89,8 @@
   override func layoutContents() {
     super.layoutContents()
     field.frame = CGRect(
-      x: Self.margin,
-      y: (bounds.height - Self.fieldHeight) / 2,
-      width: max(0, bounds.width - 2 * Self.margin),
-      height: Self.fieldHeight
+      x: Self.margin, y: (bounds.height - Self.fieldHeight) / 2,
+      width: max(0, bounds.width - 2 * Self.margin), height: Self.fieldHeight
     )
   }
 }

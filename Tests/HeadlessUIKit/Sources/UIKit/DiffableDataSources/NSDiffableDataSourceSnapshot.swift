@@ -55,8 +55,7 @@ where
 
   /// Appends items, by default to the last section.
   public mutating func appendItems(
-    _ identifiers: [ItemIdentifierType],
-    toSection sectionIdentifier: SectionIdentifierType? = nil
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     let index = sectionIdentifier.map(indexOfSection) ?? sections.indices.last
     guard let index else { preconditionFailure("There is no such section.") }
@@ -64,16 +63,14 @@ where
   }
 
   public mutating func insertItems(
-    _ identifiers: [ItemIdentifierType],
-    beforeItem beforeIdentifier: ItemIdentifierType
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     let place = place(of: beforeIdentifier)
     insert(identifiers, at: place.item, ofSection: place.section)
   }
 
   public mutating func insertItems(
-    _ identifiers: [ItemIdentifierType],
-    afterItem afterIdentifier: ItemIdentifierType
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
     let place = place(of: afterIdentifier)
     insert(identifiers, at: place.item + 1, ofSection: place.section)
@@ -119,9 +116,7 @@ where
   }
 
   private mutating func insert(
-    _ identifiers: [ItemIdentifierType],
-    at index: Int,
-    ofSection section: Int
+    _ identifiers: [ItemIdentifierType], at index: Int, ofSection section: Int
   ) {
     let known = Set(itemIdentifiers)
     precondition(known.isDisjoint(with: identifiers), "An item is there already.")

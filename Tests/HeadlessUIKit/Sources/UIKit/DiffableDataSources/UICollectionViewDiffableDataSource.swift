@@ -7,8 +7,7 @@ where
   ItemIdentifierType: Hashable & Sendable
 {
   public typealias CellProvider = (
-    _ collectionView: UICollectionView, _ indexPath: IndexPath,
-    _ itemIdentifier: ItemIdentifierType
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
   private weak var collectionView: UICollectionView?
@@ -29,8 +28,7 @@ where
   /// Items that are in both snapshots keep their cells, even with the first responder inside.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard let collectionView, collectionView.window != nil else {
       return applySnapshotUsingReloadData(snapshot, completion: completion)
@@ -73,13 +71,11 @@ where
   }
 
   open func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { current.numberOfItems(inSection: current.sectionIdentifiers[section]) }
 
   open func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)

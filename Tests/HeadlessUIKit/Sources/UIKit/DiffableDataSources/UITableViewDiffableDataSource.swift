@@ -29,8 +29,7 @@ where
   /// Rows that are in both snapshots keep their cells, even with the first responder inside.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard let tableView, tableView.window != nil else {
       return applySnapshotUsingReloadData(snapshot, completion: completion)
@@ -73,8 +72,7 @@ where
   }
 
   open func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(tableView, indexPath, item)
@@ -83,12 +81,10 @@ where
   }
 
   open func tableView(
-    _ tableView: UITableView,
-    titleForHeaderInSection section: Int
+    _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
   open func tableView(
-    _ tableView: UITableView,
-    titleForFooterInSection section: Int
+    _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 }

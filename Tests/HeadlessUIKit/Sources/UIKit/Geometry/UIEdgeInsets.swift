@@ -19,18 +19,14 @@ public struct UIEdgeInsets: Equatable, Sendable {
 extension UIEdgeInsets {
   static func + (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: lhs.top + rhs.top,
-      left: lhs.left + rhs.left,
-      bottom: lhs.bottom + rhs.bottom,
+      top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom,
       right: lhs.right + rhs.right
     )
   }
 
   static func - (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: lhs.top - rhs.top,
-      left: lhs.left - rhs.left,
-      bottom: lhs.bottom - rhs.bottom,
+      top: lhs.top - rhs.top, left: lhs.left - rhs.left, bottom: lhs.bottom - rhs.bottom,
       right: lhs.right - rhs.right
     )
   }

@@ -83,10 +83,7 @@ extension HeadlessDevice {
     scene.resize(
       to: CGRect(x: left, y: 0, width: width, height: screen.bounds.height),
       safeArea: UIEdgeInsets(
-        top: 0,
-        left: 0,
-        bottom: whole.bottom,
-        right: half == .right ? whole.right : 0
+        top: 0, left: 0, bottom: whole.bottom, right: half == .right ? whole.right : 0
       ),
       isOwn: true
     )

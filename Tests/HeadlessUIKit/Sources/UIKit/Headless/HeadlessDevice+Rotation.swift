@@ -19,9 +19,7 @@ extension HeadlessDevice {
     let windows = full.flatMap(\.windows).filter { $0.rootViewController != nil }
     let coordinators = windows.map {
       TransitionCoordinator(
-        duration: rotationDuration,
-        in: $0,
-        targetTransform: CGAffineTransform(rotationAngle: turn)
+        duration: rotationDuration, in: $0, targetTransform: CGAffineTransform(rotationAngle: turn)
       )
     }
     let roots = windows.compactMap(\.rootViewController)

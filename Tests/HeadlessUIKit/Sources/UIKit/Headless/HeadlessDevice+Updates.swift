@@ -10,8 +10,7 @@ extension HeadlessDevice {
   ///
   /// - Returns: A closure that ends the wait; nil before iOS 18, which introduced update links.
   public func awaitUpdate(
-    with view: UIView,
-    _ work: @escaping @MainActor () -> Void
+    with view: UIView, _ work: @escaping @MainActor () -> Void
   ) -> (@MainActor () -> Void)? {
     guard options.version >= .init(18) else { return nil }
     let number = (pendingUpdates.last?.number ?? 0) + 1

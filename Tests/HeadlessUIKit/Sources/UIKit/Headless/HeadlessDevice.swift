@@ -10,8 +10,7 @@
       let category = options.contentSizeCategory
       guard category != oldValue.contentSizeCategory else { return }
       keyboard.notificationCenter.post(
-        name: UIContentSizeCategory.didChangeNotification,
-        object: nil,
+        name: UIContentSizeCategory.didChangeNotification, object: nil,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: category]
       )
     }
@@ -45,14 +44,12 @@
   private static var count = 0
 
   public init(
-    _ model: HeadlessDeviceModel = .iPhone14,
-    options: HeadlessOptions = HeadlessOptions()
+    _ model: HeadlessDeviceModel = .iPhone14, options: HeadlessOptions = HeadlessOptions()
   ) {
     displays = HeadlessDisplays(model)
     self.options = options
     scene = UIWindowScene(
-      screen: displays.outer.screen,
-      frameInScreen: CGRect(origin: .zero, size: model.screenSize),
+      screen: displays.outer.screen, frameInScreen: CGRect(origin: .zero, size: model.screenSize),
       safeArea: model.safeArea
     )
     HeadlessDevice.count += 1
@@ -92,14 +89,10 @@
   public var scenes: [UIWindowScene] { [scene] + otherScenes }
 
   public func addScene(
-    frameInScreen: CGRect,
-    safeArea: UIEdgeInsets = .zero,
-    screen: UIScreen? = nil
+    frameInScreen: CGRect, safeArea: UIEdgeInsets = .zero, screen: UIScreen? = nil
   ) -> UIWindowScene {
     let scene = UIWindowScene(
-      screen: screen ?? self.screen,
-      frameInScreen: frameInScreen,
-      safeArea: safeArea
+      screen: screen ?? self.screen, frameInScreen: frameInScreen, safeArea: safeArea
     )
     otherScenes.append(scene)
     return scene
@@ -111,8 +104,7 @@
 
   /// Shows a controller in a new key window that fills the scene, and lays out the window.
   public func makeWindow(
-    rootViewController: UIViewController,
-    scene: UIWindowScene? = nil
+    rootViewController: UIViewController, scene: UIWindowScene? = nil
   ) -> UIWindow {
     let window = UIWindow(windowScene: scene ?? self.scene)
     window.rootViewController = rootViewController
@@ -130,9 +122,7 @@
 
   /// Gives a scene's windows a new frame on the screen (Stage Manager, Split View).
   public func resize(
-    _ scene: UIWindowScene,
-    to frameInScreen: CGRect,
-    safeArea: UIEdgeInsets? = nil
+    _ scene: UIWindowScene, to frameInScreen: CGRect, safeArea: UIEdgeInsets? = nil
   ) { scene.resize(to: frameInScreen, safeArea: safeArea ?? scene.safeAreaOfScreen) }
 
   func layoutWindows() {

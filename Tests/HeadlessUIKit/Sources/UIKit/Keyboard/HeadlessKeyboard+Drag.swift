@@ -37,9 +37,7 @@ extension HeadlessKeyboard {
 
   /// Hides a keyboard that is low or flicked down; otherwise moves it back (S117, S118).
   public func headlessDragDidEnd(
-    atScreenY screenY: CGFloat,
-    velocity: CGFloat,
-    in scrollView: UIScrollView
+    atScreenY screenY: CGFloat, velocity: CGFloat, in scrollView: UIScrollView
   ) {
     guard let drag, drag.scrollView === scrollView, let frame = frameInScreen else { return }
     let leaves = abs(velocity) >= flickVelocity ? velocity > 0 : frame.minY > drag.restingFrame.midY
@@ -63,8 +61,7 @@ extension HeadlessKeyboard {
       screenY >= rest.minY - padding(in: scrollView)
     else { return }
     drag = KeyboardDrag(
-      scrollView: scrollView,
-      restingFrame: rest,
+      scrollView: scrollView, restingFrame: rest,
       accessoryHeight: accessoryLeavesLast ? accessoryHeight(for: focus) : 0
     )
   }

@@ -120,10 +120,7 @@ extension HeadlessKeyboard {
   }
 
   private func showAfterFocusMove(
-    from shown: CGRect,
-    to target: CGRect,
-    _ previous: UIResponder?,
-    _ current: UIResponder
+    from shown: CGRect, to target: CGRect, _ previous: UIResponder?, _ current: UIResponder
   ) {
     if shown == target {
       guard previous !== current, navigationDuration == nil else { return }
@@ -146,10 +143,7 @@ extension HeadlessKeyboard {
     // The keyboard's height changes from 335 to 308 on a phone of 402 by 874 points.
     let height: CGFloat = 27
     let lower = CGRect(
-      x: target.minX,
-      y: target.minY + height,
-      width: target.width,
-      height: target.height - height
+      x: target.minX, y: target.minY + height, width: target.width, height: target.height - height
     )
     show(at: lower, duration: 0)
     device.clock.after(1 / 60) { [weak self] in self?.showAgain(from: self?.focus, duration: 0) }

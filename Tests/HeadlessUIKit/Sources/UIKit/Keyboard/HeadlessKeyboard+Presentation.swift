@@ -29,13 +29,8 @@ extension HeadlessKeyboard {
     let isEndInWindow = device.options.endFrameInWindow && move.event.name != .willHide
     let end = isEndInWindow ? restingFrameOnScreen ?? reported : reported
     let animation = HeadlessAnimation(
-      key: "frame",
-      from: .rect(begin),
-      to: .rect(end),
-      start: start,
-      duration: duration,
-      curve: move.event.curve ?? curve,
-      transaction: 0
+      key: "frame", from: .rect(begin), to: .rect(end), start: start, duration: duration,
+      curve: move.event.curve ?? curve, transaction: 0
     )
     let now = device.clock.now
     // After the reported duration, only the end of the spring's movement is left (S215). If a

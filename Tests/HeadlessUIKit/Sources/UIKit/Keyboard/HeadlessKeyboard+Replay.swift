@@ -13,11 +13,7 @@ extension HeadlessKeyboard {
     public var isLocal: Bool
 
     public init(
-      _ motion: Motion,
-      beginFrame: CGRect,
-      endFrame: CGRect,
-      duration: TimeInterval,
-      curve: Int,
+      _ motion: Motion, beginFrame: CGRect, endFrame: CGRect, duration: TimeInterval, curve: Int,
       isLocal: Bool
     ) {
       self.motion = motion
@@ -39,12 +35,8 @@ extension HeadlessKeyboard {
       case .changeFrame: .changeFrame
       }
     run(
-      motion,
-      from: announcement.beginFrame,
-      to: announcement.endFrame,
-      duration: announcement.duration,
-      curve: announcement.curve,
-      isLocal: announcement.isLocal
+      motion, from: announcement.beginFrame, to: announcement.endFrame,
+      duration: announcement.duration, curve: announcement.curve, isLocal: announcement.isLocal
     )
   }
 }

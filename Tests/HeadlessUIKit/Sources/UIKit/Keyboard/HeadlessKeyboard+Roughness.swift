@@ -49,11 +49,7 @@ extension HeadlessKeyboard {
   private func postPair(end: CGRect, before target: CGRect, duration: TimeInterval) {
     for name in [HeadlessKeyboardEvent.Name.willShow, .didShow] {
       let event = HeadlessKeyboardEvent(
-        name,
-        beginFrame: hiddenFrame(of: target),
-        endFrame: end,
-        duration: duration,
-        curve: curve,
+        name, beginFrame: hiddenFrame(of: target), endFrame: end, duration: duration, curve: curve,
         isLocal: true
       )
       deliver(event, screen: device.screen, placement: placement)

@@ -93,12 +93,8 @@ extension HeadlessKeyboard {
     if transition.motion == .hide { return hide(duration: transition.duration) }
     let end = end(of: transition)
     run(
-      transition.motion,
-      to: end,
-      duration: transition.duration,
-      curve: transition.curve,
-      isLocal: transition.isLocal,
-      postsDid: emptyPostsDid || !end.isEmpty
+      transition.motion, to: end, duration: transition.duration, curve: transition.curve,
+      isLocal: transition.isLocal, postsDid: emptyPostsDid || !end.isEmpty
     )
   }
 
@@ -127,8 +123,7 @@ extension HeadlessKeyboard {
       let count = Int.random(in: 2...5, using: &device.dice)
       transitions = (0...count).map { number in
         .init(
-          frame: number < count ? .fixed(.zero) : nil,
-          time: 0.025 * TimeInterval(number),
+          frame: number < count ? .fixed(.zero) : nil, time: 0.025 * TimeInterval(number),
           duration: number < count ? 0 : nil
         )
       }

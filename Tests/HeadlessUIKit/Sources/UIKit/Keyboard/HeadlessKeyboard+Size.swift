@@ -135,8 +135,7 @@ extension UIView {
     if sizesItselfAsInput {
       let fitting = systemLayoutSizeFitting(
         CGSize(width: HeadlessDevice.current.screen.bounds.width, height: 0),
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
       )
       if fitting.height > 0, fitting.height.isFinite { return fitting.height }
     }

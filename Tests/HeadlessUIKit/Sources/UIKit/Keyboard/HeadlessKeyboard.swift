@@ -83,9 +83,7 @@
   }
 
   func deliver(
-    _ event: HeadlessKeyboardEvent,
-    screen: UIScreen,
-    placement explicit: HeadlessKeyboardPlacement?
+    _ event: HeadlessKeyboardEvent, screen: UIScreen, placement explicit: HeadlessKeyboardPlacement?
   ) {
     device.willHappen?(.notification(event.name))
     let isOurs = screen === device.screen
@@ -139,9 +137,7 @@
 
   private func send(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
     notificationCenter.post(
-      name: event.name.notificationName,
-      object: object(for: screen),
-      userInfo: event.userInfo
+      name: event.name.notificationName, object: object(for: screen), userInfo: event.userInfo
     )
   }
 
@@ -168,9 +164,7 @@
       isHiddenByName = false
       guard let endFrame = event.endFrame else { return placement }
       return HeadlessKeyboardPlacement(
-        endFrame: endFrame,
-        screen: device.screen.bounds,
-        slideOver: slideOverFrame
+        endFrame: endFrame, screen: device.screen.bounds, slideOver: slideOverFrame
       )
     }
   }
@@ -283,9 +277,7 @@
     var placement = transition.placement
     if placement == nil, end != transition.end, transition.motion != .hide {
       placement = HeadlessKeyboardPlacement(
-        endFrame: transition.end,
-        screen: device.screen.bounds,
-        slideOver: slideOverFrame
+        endFrame: transition.end, screen: device.screen.bounds, slideOver: slideOverFrame
       )
     }
     deliver(event, screen: device.screen, placement: placement)
@@ -294,8 +286,7 @@
   /// The end frame to report, which may be wrong (S222, S223) or refer to a half of the screen
   /// (S269).
   private func reportedEnd(
-    of transition: Transition,
-    in name: HeadlessKeyboardEvent.Name
+    of transition: Transition, in name: HeadlessKeyboardEvent.Name
   ) -> CGRect {
     let options = device.options
     var end = !name.isWill && options.didFrames == .ofBeginning ? transition.begin : transition.end

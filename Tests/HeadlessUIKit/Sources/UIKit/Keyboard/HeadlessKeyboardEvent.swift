@@ -36,12 +36,8 @@
   public var isLocal: Bool?
 
   public init(
-    _ name: Name,
-    beginFrame: CGRect? = nil,
-    endFrame: CGRect? = nil,
-    duration: TimeInterval? = nil,
-    curve: Int? = nil,
-    isLocal: Bool? = nil
+    _ name: Name, beginFrame: CGRect? = nil, endFrame: CGRect? = nil, duration: TimeInterval? = nil,
+    curve: Int? = nil, isLocal: Bool? = nil
   ) {
     self.name = name
     self.beginFrame = beginFrame

@@ -57,10 +57,7 @@
   /// Replaces the input and accessory views, and ignores a view that the app has added to a
   /// superview.
   func hold(
-    accessoryView: UIView?,
-    inputView: UIView?,
-    of owner: UIResponder?,
-    for responder: UIResponder
+    accessoryView: UIView?, inputView: UIView?, of owner: UIResponder?, for responder: UIResponder
   ) {
     let views = [accessoryView, inputView].compactMap(\.self).filter {
       $0.superview == nil || $0.superview === container

@@ -11,8 +11,7 @@
   override func loadDefaultView() {
     let screen = HeadlessDevice.current.screen.bounds
     view = UIInputView(
-      frame: CGRect(x: 0, y: 0, width: screen.width, height: 0),
-      inputViewStyle: .keyboard
+      frame: CGRect(x: 0, y: 0, width: screen.width, height: 0), inputViewStyle: .keyboard
     )
   }
 

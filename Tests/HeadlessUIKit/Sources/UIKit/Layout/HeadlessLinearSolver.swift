@@ -54,9 +54,7 @@
 
   /// Adds a constraint and returns its number.
   @discardableResult public mutating func add(
-    _ expression: HeadlessLinearExpression,
-    _ relation: Relation,
-    priority: Double = required
+    _ expression: HeadlessLinearExpression, _ relation: Relation, priority: Double = required
   ) -> Int {
     constraints.append(Constraint(expression, relation, priority: priority))
     return constraints.count - 1

@@ -130,20 +130,16 @@
   private func rectangle(_ frame: LayoutFrame, inside view: UIView) -> CGRect {
     let origin = origin(of: view)
     return CGRect(
-      x: value(of: frame.x - origin.x),
-      y: value(of: frame.y - origin.y),
-      width: max(0, value(of: frame.width)),
-      height: max(0, value(of: frame.height))
+      x: value(of: frame.x - origin.x), y: value(of: frame.y - origin.y),
+      width: max(0, value(of: frame.width)), height: max(0, value(of: frame.height))
     )
   }
 
   // MARK: Writing
 
   func add(
-    _ expression: Expression,
-    _ relation: HeadlessLinearSolver.Relation,
-    priority: Double = HeadlessLinearSolver.required,
-    name: @escaping () -> String
+    _ expression: Expression, _ relation: HeadlessLinearSolver.Relation,
+    priority: Double = HeadlessLinearSolver.required, name: @escaping () -> String
   ) {
     solver.add(expression, relation, priority: priority)
     names.append(name)
@@ -179,16 +175,12 @@
     for (axis, length, content) in axes where !(content < 0) {
       let name = { "the content size of \(view.itemName)" }
       add(
-        length - content,
-        .lessThanOrEqual,
-        priority: Double(view.contentHuggingPriority(for: axis).rawValue),
-        name: name
+        length - content, .lessThanOrEqual,
+        priority: Double(view.contentHuggingPriority(for: axis).rawValue), name: name
       )
       add(
-        length - content,
-        .greaterThanOrEqual,
-        priority: Double(view.contentCompressionResistancePriority(for: axis).rawValue),
-        name: name
+        length - content, .greaterThanOrEqual,
+        priority: Double(view.contentCompressionResistancePriority(for: axis).rawValue), name: name
       )
     }
   }
@@ -202,19 +194,13 @@
     let second = constraint.second
     guard
       var expression = value(
-        of: first,
-        constraint.firstAttribute,
-        other: second,
-        isRightToLeft: isRightToLeft
+        of: first, constraint.firstAttribute, other: second, isRightToLeft: isRightToLeft
       )
     else { return }
     if constraint.hasSecond {
       guard let second,
         let other = value(
-          of: second,
-          constraint.secondAttribute,
-          other: first,
-          isRightToLeft: isRightToLeft
+          of: second, constraint.secondAttribute, other: first, isRightToLeft: isRightToLeft
         )
       else { return }
       expression.add(other, times: -constraint.multiplier)
@@ -246,9 +232,7 @@
   // MARK: Values
 
   private func value(
-    of item: any LayoutItem,
-    _ attribute: NSLayoutConstraint.Attribute,
-    other: (any LayoutItem)?,
+    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, other: (any LayoutItem)?,
     isRightToLeft: Bool
   ) -> Expression? {
     if let guide = item as? UILayoutGuide {
@@ -286,9 +270,7 @@
   }
 
   private func contentValue(
-    of scrollView: UIView,
-    _ attribute: NSLayoutConstraint.Attribute,
-    isRightToLeft: Bool
+    of scrollView: UIView, _ attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool
   ) -> Expression? {
     let id = ObjectIdentifier(scrollView)
     let bare = attribute.withoutMargins ?? attribute
@@ -305,9 +287,7 @@
   }
 
   private func zero(
-    of attribute: NSLayoutConstraint.Attribute,
-    in holder: UIView,
-    isRightToLeft: Bool
+    of attribute: NSLayoutConstraint.Attribute, in holder: UIView, isRightToLeft: Bool
   ) -> Expression {
     let frame = frame(of: holder)
     switch attribute.kind {
@@ -336,10 +316,8 @@
     var frame: LayoutFrame
     if view === root {
       frame = LayoutFrame(
-        x: Expression(constant: bounds.minX),
-        y: Expression(constant: bounds.minY),
-        width: Expression(constant: bounds.width),
-        height: Expression(constant: bounds.height)
+        x: Expression(constant: bounds.minX), y: Expression(constant: bounds.minY),
+        width: Expression(constant: bounds.width), height: Expression(constant: bounds.height)
       )
       if isSolved(view) {
         frame.width = makeLength()
@@ -378,10 +356,8 @@
       let bounds = view.bounds
       let frame = guide.storedFrame
       return LayoutFrame(
-        x: owner.x + (frame.minX - bounds.minX),
-        y: owner.y + (frame.minY - bounds.minY),
-        width: Expression(constant: frame.width),
-        height: Expression(constant: frame.height)
+        x: owner.x + (frame.minX - bounds.minX), y: owner.y + (frame.minY - bounds.minY),
+        width: Expression(constant: frame.width), height: Expression(constant: frame.height)
       )
     case .scrollContent: return contentFrame(of: view)
     case .custom:
@@ -408,10 +384,7 @@
 
   private func makeFrame(near origin: (x: Expression, y: Expression)) -> LayoutFrame {
     let frame = LayoutFrame(
-      x: solver.makeVariable(),
-      y: solver.makeVariable(),
-      width: makeLength(),
-      height: makeLength()
+      x: solver.makeVariable(), y: solver.makeVariable(), width: makeLength(), height: makeLength()
     )
     let name = { "a position without constraints" }
     add(frame.x - origin.x, .equal, priority: Self.ambiguousPlace, name: name)
@@ -424,8 +397,7 @@
   /// Marks scroll views that scroll only one of two related items, because each scroll then
   /// requires a new solution.
   private func markTies(
-    between first: any LayoutItem,
-    _ attribute: NSLayoutConstraint.Attribute,
+    between first: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
     and second: (any LayoutItem)?
   ) {
     guard attribute.kind != .length, let second else { return }
@@ -440,8 +412,7 @@
   }
 
   private func scrollViews(
-    around item: any LayoutItem,
-    seenFrom other: any LayoutItem
+    around item: any LayoutItem, seenFrom other: any LayoutItem
   ) -> [UIView] {
     guard let view = item.itemView else { return [] }
     let scrolls =

@@ -12,9 +12,7 @@ struct LayoutFrame {
 
   func inset(by insets: UIEdgeInsets) -> LayoutFrame {
     LayoutFrame(
-      x: x + insets.left,
-      y: y + insets.top,
-      width: width - (insets.left + insets.right),
+      x: x + insets.left, y: y + insets.top, width: width - (insets.left + insets.right),
       height: height - (insets.top + insets.bottom)
     )
   }

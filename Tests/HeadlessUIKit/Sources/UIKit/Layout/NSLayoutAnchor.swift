@@ -23,18 +23,15 @@
   }
 
   @discardableResult open func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>,
-    constant c: CGFloat
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { makeConstraint(.equal, anchor, constant: c) }
 
   @discardableResult open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
-    constant c: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, constant: c) }
 
   @discardableResult open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
-    constant c: CGFloat
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { makeConstraint(.lessThanOrEqual, anchor, constant: c) }
 
   var item: any LayoutItem {
@@ -45,26 +42,18 @@
   }
 
   func makeConstraint(
-    _ relation: NSLayoutConstraint.Relation,
-    _ anchor: NSLayoutAnchor<AnchorType>,
-    multiplier: CGFloat = 1,
-    constant: CGFloat = 0
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item,
-      attribute,
-      relation,
-      anchor.item,
-      anchor.attribute,
-      multiplier: multiplier,
+      item, attribute, relation, anchor.item, anchor.attribute, multiplier: multiplier,
       constant: constant
     )
   }
 
   /// UIKit's eight points between siblings; for text baselines UIKit uses a different distance.
   func systemSpacing(
-    _ relation: NSLayoutConstraint.Relation,
-    after anchor: NSLayoutAnchor<AnchorType>,
+    _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
     makeConstraint(relation, anchor, constant: ViewLayout.systemSpacing * multiplier)

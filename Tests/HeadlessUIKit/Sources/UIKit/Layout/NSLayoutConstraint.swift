@@ -108,14 +108,12 @@
 
   private func validate() {
     precondition(
-      constant.isFinite && multiplier.isFinite,
-      "\(headlessName) has a number that is not finite."
+      constant.isFinite && multiplier.isFinite, "\(headlessName) has a number that is not finite."
     )
     let first = firstAttribute.kind
     guard hasSecond else {
       return precondition(
-        first == .length,
-        "\(headlessName): only a width or a height needs no second item."
+        first == .length, "\(headlessName): only a width or a height needs no second item."
       )
     }
     let second = secondAttribute.kind

@@ -55,19 +55,14 @@
     let room = end(of: canvas) - start(of: canvas)
     for (index, (view, viewLength)) in sized.enumerated() {
       relate(
-        length(of: view) * total - room * viewLength,
-        .equal,
-        priority: max(1, 999 - Double(index)),
-        "the proportional size of",
-        view
+        length(of: view) * total - room * viewLength, .equal, priority: max(1, 999 - Double(index)),
+        "the proportional size of", view
       )
     }
   }
 
   private func equalize(
-    _ distances: [HeadlessLinearExpression],
-    of views: [UIView],
-    _ priority: Double
+    _ distances: [HeadlessLinearExpression], of views: [UIView], _ priority: Double
   ) {
     guard let first = distances.first else { return }
     for (view, distance) in zip(views.dropFirst(), distances.dropFirst()) {
@@ -121,10 +116,8 @@
     guard let first = views.first else { return }
     for view in views.dropFirst() {
       relate(
-        baseline(of: view, isFirst: isFirst) - baseline(of: first, isFirst: isFirst),
-        .equal,
-        "the baseline of",
-        view
+        baseline(of: view, isFirst: isFirst) - baseline(of: first, isFirst: isFirst), .equal,
+        "the baseline of", view
       )
     }
   }
@@ -142,11 +135,7 @@
     relate(start(of: view) - place, .equal, priority: Self.smallestGap, name, view)
     relate(length(of: view), .equal, priority: Self.collapsed, name, view)
     relate(
-      crossStart(of: view) - crossStart(of: canvas),
-      .equal,
-      priority: Self.smallestGap,
-      name,
-      view
+      crossStart(of: view) - crossStart(of: canvas), .equal, priority: Self.smallestGap, name, view
     )
   }
 
@@ -203,11 +192,8 @@
   }
 
   private func relate(
-    _ expression: HeadlessLinearExpression,
-    _ relation: HeadlessLinearSolver.Relation,
-    priority: Double = HeadlessLinearSolver.required,
-    _ what: String,
-    _ view: UIView
+    _ expression: HeadlessLinearExpression, _ relation: HeadlessLinearSolver.Relation,
+    priority: Double = HeadlessLinearSolver.required, _ what: String, _ view: UIView
   ) {
     let stack = stack
     builder.add(expression, relation, priority: priority) {

@@ -132,9 +132,7 @@ struct Tableau {
   }
 
   private mutating func prefer(
-    _ expression: HeadlessLinearExpression,
-    _ relation: Relation,
-    errors: inout [Int]
+    _ expression: HeadlessLinearExpression, _ relation: Relation, errors: inout [Int]
   ) {
     let isSettled = expression.terms.allSatisfy { settledValues[$0.variable] != nil }
     guard !isSettled else { return }
@@ -194,8 +192,7 @@ struct Tableau {
   }
 
   private mutating func recordVariables(
-    of expression: HeadlessLinearExpression,
-    definingVariable user: Int
+    of expression: HeadlessLinearExpression, definingVariable user: Int
   ) {
     for term in expression.terms {
       if term.variable >= unrestricted {

@@ -90,10 +90,7 @@
     let bounds = view.bounds
     let bottomSafeArea = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     let restingFrame = CGRect(
-      x: bounds.minX,
-      y: bounds.maxY - bottomSafeArea,
-      width: bounds.width,
-      height: bottomSafeArea
+      x: bounds.minX, y: bounds.maxY - bottomSafeArea, width: bounds.width, height: bottomSafeArea
     )
     guard let keyboard, !keyboard.isEmpty else { return restingFrame }
     guard isDocked else { return followsUndockedKeyboard ? keyboard : restingFrame }

@@ -125,9 +125,7 @@ extension UIView {
   }
 
   func fittingSize(
-    _ targetSize: CGSize,
-    horizontal: UILayoutPriority,
-    vertical: UILayoutPriority
+    _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsOfIsland()
     let wasBeingSolved = layout.isBeingSolved
@@ -135,8 +133,7 @@ extension UIView {
     defer { layout.isBeingSolved = wasBeingSolved }
     do {
       let builder = try LayoutBuilder.solve(
-        self,
-        rootSize: .fitting(targetSize, horizontal: horizontal, vertical: vertical)
+        self, rootSize: .fitting(targetSize, horizontal: horizontal, vertical: vertical)
       )
       return builder.rootSizeFound
     } catch {

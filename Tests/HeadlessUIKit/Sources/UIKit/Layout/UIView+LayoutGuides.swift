@@ -10,8 +10,7 @@ extension UIView {
   }
 
   func guide(
-    _ place: WritableKeyPath<ViewLayout, UILayoutGuide?>,
-    role: UILayoutGuide.Role
+    _ place: WritableKeyPath<ViewLayout, UILayoutGuide?>, role: UILayoutGuide.Role
   ) -> UILayoutGuide {
     if let guide = layout[keyPath: place] { return guide }
     let guide = UILayoutGuide(role: role, owningView: self)

@@ -39,10 +39,8 @@ extension UIView {
     let least = controller.systemMinimumLayoutMargins
     guard let assigned = layout.margins else { return least }
     return NSDirectionalEdgeInsets(
-      top: max(assigned.top, least.top),
-      leading: max(assigned.leading, least.leading),
-      bottom: max(assigned.bottom, least.bottom),
-      trailing: max(assigned.trailing, least.trailing)
+      top: max(assigned.top, least.top), leading: max(assigned.leading, least.leading),
+      bottom: max(assigned.bottom, least.bottom), trailing: max(assigned.trailing, least.trailing)
     )
   }
 
@@ -61,18 +59,14 @@ extension UIView {
 
   func edgeInsets(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: insets.top,
-      left: isRightToLeft ? insets.trailing : insets.leading,
-      bottom: insets.bottom,
-      right: isRightToLeft ? insets.leading : insets.trailing
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing
     )
   }
 
   func directionalInsets(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
-      top: insets.top,
-      leading: isRightToLeft ? insets.right : insets.left,
-      bottom: insets.bottom,
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
       trailing: isRightToLeft ? insets.left : insets.right
     )
   }

@@ -40,7 +40,6 @@ struct ViewLayout {
   }
 
   mutating func setCompressionResistance(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { compressionResistance[axis.rawValue] = priority }
 }

@@ -52,11 +52,8 @@ extension UIView {
     guard commits.delaysChanges else { return }
     let scrollView = self as? UIScrollView
     let state = HeadlessCommittedState(
-      bounds: storedBounds,
-      center: storedCenter,
-      animations: animations,
-      contentInset: scrollView?.contentInset ?? .zero,
-      contentSize: scrollView?.contentSize ?? .zero
+      bounds: storedBounds, center: storedCenter, animations: animations,
+      contentInset: scrollView?.contentInset ?? .zero, contentSize: scrollView?.contentSize ?? .zero
     )
     commits.keep(state, of: self)
   }

@@ -12,11 +12,8 @@
   public var nonFinite: Int
 
   public init(
-    contentInset: Int = 0,
-    verticalScrollIndicatorInsets: Int = 0,
-    horizontalScrollIndicatorInsets: Int = 0,
-    contentOffset: Int = 0,
-    nonFinite: Int = 0
+    contentInset: Int = 0, verticalScrollIndicatorInsets: Int = 0,
+    horizontalScrollIndicatorInsets: Int = 0, contentOffset: Int = 0, nonFinite: Int = 0
   ) {
     self.contentInset = contentInset
     self.verticalScrollIndicatorInsets = verticalScrollIndicatorInsets

@@ -35,8 +35,7 @@ extension UIScrollView {
     let minimum = minimumOffset
     let maximum = maximumOffset
     return CGPoint(
-      x: min(max(offset.x, minimum.x), maximum.x),
-      y: min(max(offset.y, minimum.y), maximum.y)
+      x: min(max(offset.x, minimum.x), maximum.x), y: min(max(offset.y, minimum.y), maximum.y)
     )
   }
 
@@ -106,8 +105,7 @@ extension UIScrollView {
   /// The sum of the app's inset, the applied safe area and the system's keyboard inset (S40 to S47,
   /// S140).
   func effectiveContentInset(
-    systemKeyboardInset: CGFloat,
-    behavior: ContentInsetAdjustmentBehavior? = nil
+    systemKeyboardInset: CGFloat, behavior: ContentInsetAdjustmentBehavior? = nil
   ) -> UIEdgeInsets {
     var inset = contentInset + appliedSafeArea
     let behavior = behavior ?? contentInsetAdjustmentBehavior
@@ -136,10 +134,8 @@ extension UIScrollView {
       horizontal = isHorizontalAxisScrollable
     }
     return UIEdgeInsets(
-      top: vertical ? area.top : 0,
-      left: horizontal ? area.left : 0,
-      bottom: vertical ? area.bottom : 0,
-      right: horizontal ? area.right : 0
+      top: vertical ? area.top : 0, left: horizontal ? area.left : 0,
+      bottom: vertical ? area.bottom : 0, right: horizontal ? area.right : 0
     )
   }
 
@@ -210,8 +206,7 @@ extension UIScrollView {
     let clamped = clampedToInsets(contentOffset)
     scroll(
       to: CGPoint(
-        x: grown.width ? clamped.x : contentOffset.x,
-        y: grown.height ? clamped.y : contentOffset.y
+        x: grown.width ? clamped.x : contentOffset.x, y: grown.height ? clamped.y : contentOffset.y
       )
     )
   }

@@ -36,8 +36,7 @@ extension UIScrollView {
     let start = contentOffset
     guard roundedToPixels(target) != start else { return }
     let motion = ScrollMotion(
-      kind: kind,
-      isToFocus: HeadlessDevice.current.keyboard.isScrollingToFocus
+      kind: kind, isToFocus: HeadlessDevice.current.keyboard.isScrollingToFocus
     )
     self.motion = motion
     let duration = 0.3
@@ -58,10 +57,7 @@ extension UIScrollView {
   }
 
   private func show(
-    _ part: CGFloat,
-    of motion: ScrollMotion,
-    from start: CGPoint,
-    to target: CGPoint
+    _ part: CGFloat, of motion: ScrollMotion, from start: CGPoint, to target: CGPoint
   ) {
     motion.hasBegun = true
     guard part < 1 else {
@@ -77,8 +73,7 @@ extension UIScrollView {
     let eased = part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part)
     scroll(
       to: CGPoint(
-        x: start.x + (target.x - start.x) * eased,
-        y: start.y + (target.y - start.y) * eased
+        x: start.x + (target.x - start.x) * eased, y: start.y + (target.y - start.y) * eased
       )
     )
   }

@@ -14,12 +14,10 @@ extension UIScrollView {
     let bounds = storedBounds
     let distance = CGPoint(
       x: Self.distance(
-        from: (bounds.minX + inset.left, bounds.maxX - inset.right),
-        to: (rect.minX, rect.maxX)
+        from: (bounds.minX + inset.left, bounds.maxX - inset.right), to: (rect.minX, rect.maxX)
       ),
       y: Self.distance(
-        from: (bounds.minY + inset.top, bounds.maxY - inset.bottom),
-        to: (rect.minY, rect.maxY)
+        from: (bounds.minY + inset.top, bounds.maxY - inset.bottom), to: (rect.minY, rect.maxY)
       )
     )
     var target = CGPoint(x: bounds.minX + distance.x, y: bounds.minY + distance.y)
@@ -36,8 +34,7 @@ extension UIScrollView {
   ///
   /// A span longer than the visible range is aligned with its far end (S68, S69).
   private static func distance(
-    from visible: (start: CGFloat, end: CGFloat),
-    to span: (start: CGFloat, end: CGFloat)
+    from visible: (start: CGFloat, end: CGFloat), to span: (start: CGFloat, end: CGFloat)
   ) -> CGFloat {
     if span.end - span.start > visible.end - visible.start { return span.end - visible.end }
     if span.end > visible.end { return span.end - visible.end }

@@ -31,18 +31,12 @@ extension UIScrollView {
     var offset = exactOffset
     if moves.horizontally {
       offset.x = dragged(
-        offset.x,
-        by: distance.x,
-        range: (minimum.x, maximum.x),
-        length: storedBounds.width
+        offset.x, by: distance.x, range: (minimum.x, maximum.x), length: storedBounds.width
       )
     }
     if moves.vertically {
       offset.y = dragged(
-        offset.y,
-        by: distance.y,
-        range: (minimum.y, maximum.y),
-        length: storedBounds.height
+        offset.y, by: distance.y, range: (minimum.y, maximum.y), length: storedBounds.height
       )
     }
     scroll(toExact: offset)
@@ -53,10 +47,7 @@ extension UIScrollView {
   ///
   /// The finger moves the current offset, so that a drag continues after a clamp or an app's write.
   private func dragged(
-    _ offset: CGFloat,
-    by distance: CGFloat,
-    range: (low: CGFloat, high: CGFloat),
-    length: CGFloat
+    _ offset: CGFloat, by distance: CGFloat, range: (low: CGFloat, high: CGFloat), length: CGFloat
   ) -> CGFloat {
     guard bounces, length > 0 else { return min(max(offset - distance, range.low), range.high) }
     let band = RubberBand(length: length)
@@ -82,9 +73,7 @@ extension UIScrollView {
     // The hide at the end of an interactive dismissal may be posted while the view still tracks
     // (S117).
     HeadlessDevice.current.keyboard.headlessDragDidEnd(
-      atScreenY: screenY,
-      velocity: velocity.y,
-      in: self
+      atScreenY: screenY, velocity: velocity.y, in: self
     )
     guard storedIsDragging else { return }
     let moves = movesByFinger()
@@ -96,9 +85,7 @@ extension UIScrollView {
     withUnsafeMutablePointer(to: &target) {
       // The delegate gets points per millisecond.
       storedDelegate?.scrollViewWillEndDragging(
-        self,
-        withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
-        targetContentOffset: $0
+        self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: $0
       )
     }
     storedIsTracking = false

@@ -65,10 +65,7 @@ extension UIScrollView {
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     let frame = view.frame
     view.frame = CGRect(
-      x: corner.x * factor,
-      y: corner.y * factor,
-      width: frame.width,
-      height: frame.height
+      x: corner.x * factor, y: corner.y * factor, width: frame.width, height: frame.height
     )
     let distance = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
     contentSize = CGSize(width: contentSize.width * factor, height: contentSize.height * factor)

@@ -125,8 +125,7 @@
     didSet {
       guard oldValue != contentInsetAdjustmentBehavior else { return }
       let before = effectiveContentInset(
-        systemKeyboardInset: headlessSystemKeyboardInset,
-        behavior: oldValue
+        systemKeyboardInset: headlessSystemKeyboardInset, behavior: oldValue
       )
       updateAppliedSafeArea(from: before)
     }
@@ -336,9 +335,7 @@
     clampAfterGrowth()
     if let refreshControl {
       refreshControl.frame = CGRect(
-        x: 0,
-        y: -refreshControl.bounds.height,
-        width: storedBounds.width,
+        x: 0, y: -refreshControl.bounds.height, width: storedBounds.width,
         height: refreshControl.bounds.height
       )
     }
@@ -359,8 +356,7 @@
     let rate = min(max(decelerationRate.rawValue, 0), 0.9999)
     let way = rate / (1 - rate) / 1000
     let projected = CGPoint(
-      x: contentOffset.x + velocity.x * way,
-      y: contentOffset.y + velocity.y * way
+      x: contentOffset.x + velocity.x * way, y: contentOffset.y + velocity.y * way
     )
     return isPagingEnabled
       ? clamped(page(velocity: velocity)) : snappedToLargeTitle(clamped(projected))

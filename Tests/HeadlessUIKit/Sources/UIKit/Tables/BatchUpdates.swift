@@ -26,10 +26,7 @@ struct BatchUpdates {
     var mapping = UpdateMapping()
     guard
       let sections = Self.places(
-        old: old.count,
-        new: new.count,
-        gone: deletedSections,
-        come: insertedSections,
+        old: old.count, new: new.count, gone: deletedSections, come: insertedSections,
         moves: movedSections
       )
     else { return nil }
@@ -41,11 +38,8 @@ struct BatchUpdates {
       let come = (insertedItems.union(movedItems.map(\.to))).filter { $0.section == to }
       guard
         let items = Self.places(
-          old: old[from],
-          new: new[to],
-          gone: IndexSet(gone.map(\.item)),
-          come: IndexSet(come.map(\.item)),
-          moves: []
+          old: old[from], new: new[to], gone: IndexSet(gone.map(\.item)),
+          come: IndexSet(come.map(\.item)), moves: []
         )
       else { return nil }
       for (item, place) in items {
@@ -63,11 +57,7 @@ struct BatchUpdates {
 
   /// Sections or items that are neither deleted nor moved keep their order and fill the free places.
   private static func places(
-    old: Int,
-    new: Int,
-    gone: IndexSet,
-    come: IndexSet,
-    moves: [(from: Int, to: Int)]
+    old: Int, new: Int, gone: IndexSet, come: IndexSet, moves: [(from: Int, to: Int)]
   ) -> [Int: Int]? {
     let gone = gone.union(IndexSet(moves.map(\.from)))
     let come = come.union(IndexSet(moves.map(\.to)))

@@ -38,8 +38,7 @@
     var line = bounds.insetBy(dx: Self.margin, dy: 0)
     if let image, let size = image.image?.size {
       image.frame = CGRect(
-        origin: CGPoint(x: line.minX, y: bounds.midY - size.height / 2),
-        size: size
+        origin: CGPoint(x: line.minX, y: bounds.midY - size.height / 2), size: size
       )
       let end = image.frame.maxX + Self.margin
       line = CGRect(x: end, y: 0, width: max(0, line.maxX - end), height: bounds.height)
@@ -50,10 +49,7 @@
       let top = bounds.midY - (height + detailSize.height) / 2
       text.frame = CGRect(x: line.minX, y: top, width: line.width, height: height)
       detail?.frame = CGRect(
-        x: line.minX,
-        y: top + height,
-        width: line.width,
-        height: detailSize.height
+        x: line.minX, y: top + height, width: line.width, height: detailSize.height
       )
       return
     }

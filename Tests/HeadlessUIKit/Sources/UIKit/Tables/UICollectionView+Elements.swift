@@ -41,9 +41,7 @@ extension UICollectionView {
         goneViews.remove(key)
         show(attributes, present: supplementaryViews[key]) {
           let view = source.collectionView(
-            self,
-            viewForSupplementaryElementOfKind: kind,
-            at: indexPath
+            self, viewForSupplementaryElementOfKind: kind, at: indexPath
           )
           supplementaryViews[key] = view
           return view
@@ -74,8 +72,7 @@ extension UICollectionView {
   }
 
   private func show(
-    _ attributes: UICollectionViewLayoutAttributes,
-    present: UICollectionReusableView?,
+    _ attributes: UICollectionViewLayoutAttributes, present: UICollectionReusableView?,
     make: () -> UICollectionReusableView
   ) {
     guard let present else {

@@ -89,8 +89,7 @@
   }
 
   @discardableResult open func layoutAttributesForSupplementaryElement(
-    ofKind kind: String,
-    at indexPath: IndexPath
+    ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return collectionLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
@@ -121,8 +120,7 @@
   }
 
   @discardableResult open func supplementaryView(
-    forElementKind elementKind: String,
-    at indexPath: IndexPath
+    forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     supplementaryViews[.init(kind: elementKind, indexPath: indexPath)]
   }
@@ -140,8 +138,7 @@
   }
 
   open func register(
-    _ viewClass: AnyClass?,
-    forSupplementaryViewOfKind elementKind: String,
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
     supplementaryClasses[.init(kind: elementKind, identifier: identifier)] =
@@ -149,8 +146,7 @@
   }
 
   @discardableResult open func dequeueReusableCell(
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let cell = spareCells[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -164,9 +160,7 @@
   }
 
   @discardableResult open func dequeueReusableSupplementaryView(
-    ofKind elementKind: String,
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let reuse = SupplementaryReuse(kind: elementKind, identifier: identifier)
     if let view = spareSupplementaryViews[reuse]?.popLast() {
@@ -184,9 +178,7 @@
   // MARK: Scrolling
 
   open func scrollToItem(
-    at indexPath: IndexPath,
-    at scrollPosition: ScrollPosition,
-    animated: Bool
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     guard let offset = targetOffset(for: indexPath, at: scrollPosition) else { return }
     scroll(to: offset, animated: animated)

@@ -36,14 +36,10 @@
   }
 
   override func systemLayoutSize(
-    fitting targetSize: CGSize,
-    horizontal: UILayoutPriority,
-    vertical: UILayoutPriority
+    fitting targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     storedContentView.systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: horizontal,
-      verticalFittingPriority: vertical
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
     )
   }
 

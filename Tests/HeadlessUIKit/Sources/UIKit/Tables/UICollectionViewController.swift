@@ -62,47 +62,38 @@ open class UICollectionViewController: _HeadlessListController, UICollectionView
   @discardableResult open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   @_documentation(visibility: internal) @discardableResult open func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
   @_documentation(visibility: internal) @discardableResult open func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { fatalError("A subclass with items must override this.") }
 
   @_documentation(visibility: internal) @discardableResult open func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     fatalError("A subclass with headers or footers must override this.")
   }
 
   @_documentation(visibility: internal) @discardableResult open func collectionView(
-    _ collectionView: UICollectionView,
-    shouldSelectItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
   @_documentation(visibility: internal) @discardableResult open func collectionView(
-    _ collectionView: UICollectionView,
-    shouldDeselectItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
   @_documentation(visibility: internal) open func collectionView(
-    _ collectionView: UICollectionView,
-    didSelectItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
   @_documentation(visibility: internal) open func collectionView(
-    _ collectionView: UICollectionView,
-    didDeselectItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
   @_documentation(visibility: internal) open func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
   @_documentation(visibility: internal) open func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplaying cell: UICollectionViewCell,
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
   @_documentation(visibility: internal) @discardableResult open func collectionView(

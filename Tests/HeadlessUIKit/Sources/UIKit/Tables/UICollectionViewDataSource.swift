@@ -1,16 +1,13 @@
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   @discardableResult func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
   @discardableResult func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
   @discardableResult func numberOfSections(in collectionView: UICollectionView) -> Int
   @discardableResult func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 }
@@ -21,8 +18,7 @@ extension UICollectionViewDataSource {
 
   /// UIKit raises an exception when a layout has headers and the data source has none.
   public func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     fatalError("The layout wants a view of kind \(kind) and the data source has none.")

@@ -34,9 +34,7 @@
   }
 
   private func section(
-    _ number: Int,
-    of view: UICollectionView,
-    _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    _ number: Int, of view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowArrangement.Section {
     var section = FlowArrangement.Section()
     let inset =
@@ -59,9 +57,7 @@
     section.items = (0..<view.numberOfItems(inSection: number)).map {
       let size =
         delegate?.collectionView(
-          view,
-          layout: self,
-          sizeForItemAt: IndexPath(item: $0, section: number)
+          view, layout: self, sizeForItemAt: IndexPath(item: $0, section: number)
         ) ?? itemSize
       return transposed(size)
     }
@@ -91,8 +87,7 @@
   }
 
   override func attributes(
-    ofKind kind: String?,
-    at indexPath: IndexPath
+    ofKind kind: String?, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2, flow.sections.indices.contains(indexPath.section) else {
       return nil
@@ -114,9 +109,7 @@
   }
 
   private func attributes(
-    _ frame: CGRect,
-    _ kind: String?,
-    _ indexPath: IndexPath
+    _ frame: CGRect, _ kind: String?, _ indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
     let attributes =
       kind.map {
@@ -140,10 +133,7 @@
   private func transposed(_ rect: CGRect) -> CGRect {
     guard !isVertical else { return rect }
     return CGRect(
-      x: rect.origin.y,
-      y: rect.origin.x,
-      width: rect.size.height,
-      height: rect.size.width
+      x: rect.origin.y, y: rect.origin.x, width: rect.size.height, height: rect.size.width
     )
   }
 

@@ -25,8 +25,7 @@
   }
 
   @discardableResult open func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String,
-    at indexPath: IndexPath
+    ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(ofKind: elementKind, at: indexPath) }
 
   @discardableResult open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -38,16 +37,14 @@
   { proposedContentOffset }
 
   @discardableResult open func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint,
-    withScrollingVelocity velocity: CGPoint
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
   func prepareLayout() {}
   var layoutContentSize: CGSize { .zero }
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   func attributes(
-    ofKind kind: String?,
-    at indexPath: IndexPath
+    ofKind kind: String?, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   func shouldInvalidate(forBoundsChange newBounds: CGRect) -> Bool { false }
 }

@@ -7,8 +7,7 @@
   }
 
   public convenience init(
-    forSupplementaryViewOfKind elementKind: String,
-    with indexPath: IndexPath
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init()
     self.indexPath = indexPath
@@ -35,10 +34,7 @@
   open var frame: CGRect {
     get {
       let corner = CGRect(
-        x: -size.width / 2,
-        y: -size.height / 2,
-        width: size.width,
-        height: size.height
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
       )
       return corner.applying(transform).offsetBy(dx: center.x, dy: center.y)
     }

@@ -41,8 +41,7 @@ extension UITableView {
       return result
     }
     return TableMetrics(
-      sections: sections,
-      tableHeaderHeight: tableHeaderView?.bounds.height ?? 0,
+      sections: sections, tableHeaderHeight: tableHeaderView?.bounds.height ?? 0,
       tableFooterHeight: tableFooterView?.bounds.height ?? 0
     )
   }
@@ -67,8 +66,7 @@ extension UITableView {
   /// The app's height, if any; otherwise the measured height, or an estimate before the cell
   /// exists.
   private func measure(
-    _ indexPath: IndexPath,
-    _ delegate: (any UITableViewDelegate)?
+    _ indexPath: IndexPath, _ delegate: (any UITableViewDelegate)?
   ) -> TableMetrics.Row {
     let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
     if height.isFinite, height >= 0 { return .init(height: height) }
@@ -87,9 +85,7 @@ extension UITableView {
   private func fittingHeight(of view: UIView) -> CGFloat {
     let size = CGSize(width: storedBounds.width, height: 0)
     var height = view.systemLayoutSizeFitting(
-      size,
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
+      size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
     if height == 0 { height = view.sizeThatFits(size).height }
     return height.isFinite ? max(0, height) : 0
@@ -99,9 +95,7 @@ extension UITableView {
   ///
   /// The spacing that grouped tables add is absent.
   private func height(
-    _ height: CGFloat,
-    view: @autoclosure () -> UIView?,
-    keep: (UIView) -> Void
+    _ height: CGFloat, view: @autoclosure () -> UIView?, keep: (UIView) -> Void
   ) -> CGFloat {
     if height.isFinite, height >= 0 { return height }
     guard let view = view() else { return 0 }
@@ -153,9 +147,7 @@ extension UITableView {
     }
     if let view = tableFooterView {
       view.frame = CGRect(
-        x: 0,
-        y: metrics.tableFooterTop,
-        width: storedBounds.width,
+        x: 0, y: metrics.tableFooterTop, width: storedBounds.width,
         height: metrics.tableFooterHeight
       )
     }
@@ -225,8 +217,7 @@ extension UITableView {
         // Headers and footers float at the edges while their section is visible.
         header.origin.y = max(header.minY, min(low, section.footerTop - header.height))
         footer.origin.y = min(
-          footer.minY,
-          max(high - footer.height, section.top + section.headerHeight)
+          footer.minY, max(high - footer.height, section.top + section.headerHeight)
         )
       }
       place(header, headers[number], { discardHeader(of: number) }) {
@@ -241,10 +232,7 @@ extension UITableView {
   }
 
   private func place(
-    _ frame: CGRect,
-    _ present: UIView?,
-    _ discard: () -> Void,
-    make: () -> UIView?
+    _ frame: CGRect, _ present: UIView?, _ discard: () -> Void, make: () -> UIView?
   ) {
     let shows = TableMetrics.Span(top: frame.minY, height: frame.height).meets(visibleRange)
     guard shows || present.map(holdsFirstResponder) == true else {

@@ -183,8 +183,7 @@
   }
 
   @discardableResult open func dequeueReusableCell(
-    withIdentifier identifier: String,
-    for indexPath: IndexPath
+    withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       fatalError("No class is registered for the reuse identifier \(identifier).")
@@ -205,9 +204,7 @@
   // MARK: Scrolling
 
   open func scrollToRow(
-    at indexPath: IndexPath,
-    at scrollPosition: ScrollPosition,
-    animated: Bool
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     guard let offset = targetOffset(for: indexPath, at: scrollPosition) else { return }
     scroll(to: offset, animated: animated)

@@ -96,9 +96,7 @@
     backgroundView?.frame = bounds
     let sides = self.sides
     storedContentView.frame = CGRect(
-      x: sides.left,
-      y: 0,
-      width: max(0, bounds.width - sides.left - sides.right - accessoryWidth),
+      x: sides.left, y: 0, width: max(0, bounds.width - sides.left - sides.right - accessoryWidth),
       height: max(0, bounds.height - separatorHeight)
     )
     layoutAccessoryView(within: sides)
@@ -141,9 +139,7 @@
 
   /// The size from the content view's constraints, or from `sizeThatFits(_:)` if there are none.
   override func systemLayoutSize(
-    fitting targetSize: CGSize,
-    horizontal: UILayoutPriority,
-    vertical: UILayoutPriority
+    fitting targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     // A cell is measured before its first layout, which would update the safe area.
     updateSafeArea()
@@ -151,8 +147,7 @@
     let line = separatorHeight
     let content = storedContentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - sides), height: max(0, targetSize.height - line)),
-      withHorizontalFittingPriority: horizontal,
-      verticalFittingPriority: vertical
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
     )
     guard content.height > 0 else { return sizeThatFits(targetSize) }
     return CGSize(width: content.width + sides, height: content.height + line)

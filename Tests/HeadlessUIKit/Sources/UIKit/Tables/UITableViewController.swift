@@ -66,20 +66,15 @@ open class UITableViewController: _HeadlessListController, UITableViewDelegate,
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   @_documentation(visibility: internal) @discardableResult open func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 
   @_documentation(visibility: internal) open func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
   @_documentation(visibility: internal) open func tableView(
-    _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
   @_documentation(visibility: internal) @discardableResult
@@ -98,18 +93,15 @@ open class UITableViewController: _HeadlessListController, UITableViewDelegate,
   }
 
   @_documentation(visibility: internal) @discardableResult open func tableView(
-    _ tableView: UITableView,
-    estimatedHeightForRowAt indexPath: IndexPath
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
 
   @_documentation(visibility: internal) open func tableView(
-    _ tableView: UITableView,
-    titleForHeaderInSection section: Int
+    _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
   @_documentation(visibility: internal) open func tableView(
-    _ tableView: UITableView,
-    titleForFooterInSection section: Int
+    _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
   @_documentation(visibility: internal) @discardableResult
@@ -128,8 +120,7 @@ open class UITableViewController: _HeadlessListController, UITableViewDelegate,
   }
 
   @_documentation(visibility: internal) @discardableResult open func tableView(
-    _ tableView: UITableView,
-    willSelectRowAt indexPath: IndexPath
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
   @_documentation(visibility: internal)

@@ -13,12 +13,10 @@ extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   public func tableView(
-    _ tableView: UITableView,
-    titleForHeaderInSection section: Int
+    _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
   public func tableView(
-    _ tableView: UITableView,
-    titleForFooterInSection section: Int
+    _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 }

@@ -1,13 +1,9 @@
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   )
   func tableView(
-    _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   )
   @discardableResult
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -32,45 +28,34 @@
 // Optional in Objective-C; without a method, the table's property applies.
 extension UITableViewDelegate {
   public func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
   public func tableView(
-    _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
   public func tableView(
-    _ tableView: UITableView,
-    heightForHeaderInSection section: Int
+    _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
   public func tableView(
-    _ tableView: UITableView,
-    heightForFooterInSection section: Int
+    _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
   public func tableView(
-    _ tableView: UITableView,
-    estimatedHeightForRowAt indexPath: IndexPath
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
   public func tableView(
-    _ tableView: UITableView,
-    viewForHeaderInSection section: Int
+    _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
   public func tableView(
-    _ tableView: UITableView,
-    viewForFooterInSection section: Int
+    _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
   public func tableView(
-    _ tableView: UITableView,
-    shouldHighlightRowAt indexPath: IndexPath
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
   public func tableView(
-    _ tableView: UITableView,
-    willSelectRowAt indexPath: IndexPath
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}

@@ -29,8 +29,7 @@
     contentView.addSubview(label)
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(
-        equalTo: contentView.leadingAnchor,
-        constant: CellLabels.margin
+        equalTo: contentView.leadingAnchor, constant: CellLabels.margin
       ),
       label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
       label.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 4),
@@ -51,14 +50,10 @@
   }
 
   override func systemLayoutSize(
-    fitting targetSize: CGSize,
-    horizontal: UILayoutPriority,
-    vertical: UILayoutPriority
+    fitting targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     storedContentView.systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: horizontal,
-      verticalFittingPriority: vertical
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
     )
   }
 

@@ -173,9 +173,7 @@ extension _HeadlessText {
   }
 
   func closestPosition(
-    to point: CGPoint,
-    within range: UITextRange,
-    in area: CGRect
+    to point: CGPoint, within range: UITextRange, in area: CGRect
   ) -> UITextPosition? {
     guard let range = (range as? TextRange)?.range else { return nil }
     let offset = layout(in: area).offset(at: point)

@@ -25,8 +25,7 @@
   }
 
   open func textRange(
-    from fromPosition: UITextPosition,
-    to toPosition: UITextPosition
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { _headlessText.textRange(from: fromPosition, to: toPosition) }
 
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {

@@ -21,31 +21,25 @@ extension _HeadlessTextOwner {
   public var tokenizer: any UITextInputTokenizer { absent() }
 
   public func position(
-    from position: UITextPosition,
-    in direction: UITextLayoutDirection,
-    offset: Int
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { absent() }
 
   public func position(
-    within range: UITextRange,
-    farthestIn direction: UITextLayoutDirection
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { absent() }
 
   public func characterRange(
-    byExtending position: UITextPosition,
-    in direction: UITextLayoutDirection
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { absent() }
 
   public func characterRange(at point: CGPoint) -> UITextRange? { absent() }
 
   public func baseWritingDirection(
-    for position: UITextPosition,
-    in direction: UITextStorageDirection
+    for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { absent() }
 
   public func setBaseWritingDirection(
-    _ writingDirection: NSWritingDirection,
-    for range: UITextRange
+    _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { absent() }
 
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { absent() }

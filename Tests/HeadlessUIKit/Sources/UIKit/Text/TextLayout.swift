@@ -42,10 +42,8 @@ struct TextLayout {
     // there.
     let x = min(metrics.width(of: before), max(area.width, 0))
     return CGRect(
-      x: start(of: line) + x,
-      y: area.minY + CGFloat(number) * metrics.lineHeight,
-      width: Self.caretWidth,
-      height: metrics.lineHeight
+      x: start(of: line) + x, y: area.minY + CGFloat(number) * metrics.lineHeight,
+      width: Self.caretWidth, height: metrics.lineHeight
     )
   }
 
@@ -56,10 +54,7 @@ struct TextLayout {
     let end = min(index(range.location + range.length), line.range.upperBound)
     let selected = text[min(index(range.location), end)..<end].filter { !$0.isNewline }
     return CGRect(
-      x: caret.minX,
-      y: caret.minY,
-      width: metrics.width(of: selected),
-      height: caret.height
+      x: caret.minX, y: caret.minY, width: metrics.width(of: selected), height: caret.height
     )
   }
 
@@ -71,8 +66,7 @@ struct TextLayout {
     let characters = text[line.range].filter { !$0.isNewline }.count
     let column = ((point.x - start(of: line)) / metrics.characterWidth).rounded()
     let place = text.index(
-      line.range.lowerBound,
-      offsetBy: Int(min(max(column, 0), CGFloat(characters)))
+      line.range.lowerBound, offsetBy: Int(min(max(column, 0), CGFloat(characters)))
     )
     return text.utf16.distance(from: text.startIndex, to: place)
   }

@@ -87,10 +87,8 @@
     let size = own == .zero ? view.intrinsicContentSize : own
     let isLeft = isLeading == (effectiveUserInterfaceLayoutDirection == .leftToRight)
     return CGRect(
-      x: isLeft ? bounds.minX : bounds.maxX - size.width,
-      y: bounds.midY - size.height / 2,
-      width: max(0, size.width),
-      height: max(0, size.height)
+      x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: max(0, size.width), height: max(0, size.height)
     )
   }
 
@@ -195,9 +193,7 @@
 
   private func post(_ name: Notification.Name, userInfo: [AnyHashable: Any]? = nil) {
     HeadlessDevice.current.keyboard.notificationCenter.post(
-      name: name,
-      object: self,
-      userInfo: userInfo
+      name: name, object: self, userInfo: userInfo
     )
   }
 

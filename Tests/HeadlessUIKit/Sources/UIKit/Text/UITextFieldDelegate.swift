@@ -5,8 +5,7 @@
   func textFieldDidEndEditing(_ textField: UITextField)
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
   func textFieldDidChangeSelection(_ textField: UITextField)
@@ -23,12 +22,10 @@ extension UITextFieldDelegate {
   /// If a delegate implements this method, the one without `reason` is not called.
   /// https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:reason:)
   public func textFieldDidEndEditing(
-    _ textField: UITextField,
-    reason: UITextField.DidEndEditingReason
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
   public func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}

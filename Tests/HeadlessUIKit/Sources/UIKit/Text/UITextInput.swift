@@ -12,9 +12,7 @@
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   func position(
-    from position: UITextPosition,
-    in direction: UITextLayoutDirection,
-    offset: Int
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
@@ -22,16 +20,13 @@
   var inputDelegate: (any UITextInputDelegate)? { get set }
   var tokenizer: any UITextInputTokenizer { get }
   func position(
-    within range: UITextRange,
-    farthestIn direction: UITextLayoutDirection
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition?
   func characterRange(
-    byExtending position: UITextPosition,
-    in direction: UITextLayoutDirection
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
   func baseWritingDirection(
-    for position: UITextPosition,
-    in direction: UITextStorageDirection
+    for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 

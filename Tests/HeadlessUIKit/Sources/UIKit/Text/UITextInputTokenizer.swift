@@ -1,22 +1,18 @@
 @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
   @discardableResult func rangeEnclosingPosition(
-    _ position: UITextPosition,
-    with granularity: UITextGranularity,
+    _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
   @discardableResult func isPosition(
-    _ position: UITextPosition,
-    atBoundary granularity: UITextGranularity,
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
   @discardableResult func position(
-    from position: UITextPosition,
-    toBoundary granularity: UITextGranularity,
+    from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
   @discardableResult func isPosition(
-    _ position: UITextPosition,
-    withinTextUnit granularity: UITextGranularity,
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
 }

@@ -94,10 +94,8 @@
     let padding = container.lineFragmentPadding
     let inset = textContainerInset
     return CGRect(
-      x: inset.left + padding,
-      y: inset.top,
-      width: max(0, width - inset.left - inset.right - 2 * padding),
-      height: 0
+      x: inset.left + padding, y: inset.top,
+      width: max(0, width - inset.left - inset.right - 2 * padding), height: 0
     )
   }
 
@@ -138,8 +136,7 @@
     guard bounds.width > 0 else { return }
     let height = _headlessText.layout(in: _headlessTextArea).size.height
     contentSize = CGSize(
-      width: bounds.width,
-      height: height + textContainerInset.top + textContainerInset.bottom
+      width: bounds.width, height: height + textContainerInset.top + textContainerInset.bottom
     )
   }
 

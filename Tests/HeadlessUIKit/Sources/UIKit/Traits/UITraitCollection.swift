@@ -93,8 +93,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 extension UIFont {
   public static func preferredFont(
-    forTextStyle style: UIFont.TextStyle,
-    compatibleWith traitCollection: UITraitCollection?
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     guard let category = traitCollection?.preferredContentSizeCategory, category != .unspecified
     else { return preferredFont(forTextStyle: style) }

@@ -48,8 +48,7 @@ extension HeadlessDevice {
   // iPhone Duo is regular on its inner display, but compact in width in a half of that display. On
   // its outer display it is like a small phone (S265).
   private func horizontalSizeClass(
-    _ size: CGSize,
-    on screen: UIScreen
+    _ size: CGSize, on screen: UIScreen
   ) -> UIUserInterfaceSizeClass {
     if let display = display(of: screen) {
       return display == .inner && size.width >= 600 ? .regular : .compact

@@ -10,17 +10,13 @@ extension UIView {
     if storedTransform.isIdentity {
       // This formula is exact; the one below can have a rounding error in the last digit.
       return CGRect(
-        x: storedCenter.x - storedBounds.width / 2,
-        y: storedCenter.y - storedBounds.height / 2,
-        width: storedBounds.width,
-        height: storedBounds.height
+        x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
+        width: storedBounds.width, height: storedBounds.height
       )
     }
     // Computed from the size only, because the bounds' origin would cause rounding errors.
     let box = CGRect(
-      x: -storedBounds.width / 2,
-      y: -storedBounds.height / 2,
-      width: storedBounds.width,
+      x: -storedBounds.width / 2, y: -storedBounds.height / 2, width: storedBounds.width,
       height: storedBounds.height
     )
     .applying(storedTransform)
@@ -145,8 +141,7 @@ extension UIView {
   fileprivate func autoresizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     let change = CGSize(
-      width: storedBounds.width - oldSize.width,
-      height: storedBounds.height - oldSize.height
+      width: storedBounds.width - oldSize.width, height: storedBounds.height - oldSize.height
     )
     for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
       guard subview.translatesAutoresizingMaskIntoConstraints else { continue }
@@ -178,10 +173,7 @@ extension UIView {
   }
 
   private static func resized(
-    start: CGFloat,
-    length: CGFloat,
-    container: CGFloat,
-    change: CGFloat,
+    start: CGFloat, length: CGFloat, container: CGFloat, change: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)
   ) -> (start: CGFloat, length: CGFloat) {
     let after = container - start - length

@@ -139,14 +139,11 @@
   @_documentation(visibility: internal)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     systemLayoutSize(
-      fitting: targetSize,
-      horizontal: horizontalFittingPriority,
-      vertical: verticalFittingPriority
+      fitting: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority
     )
   }
 
@@ -265,8 +262,7 @@
   }
 
   open func setContentHuggingPriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     layout.setHugging(priority, for: axis)
     invalidateConstraints()
@@ -277,8 +273,7 @@
   ) -> UILayoutPriority { layout.compressionResistance[axis.rawValue] }
 
   open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     layout.setCompressionResistance(priority, for: axis)
     invalidateConstraints()
@@ -286,8 +281,7 @@
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: .fittingSizeLevel,
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel
     )
   }
@@ -381,9 +375,7 @@
   func handleTap() -> Bool { false }
   func defaultSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   func systemLayoutSize(
-    fitting targetSize: CGSize,
-    horizontal: UILayoutPriority,
-    vertical: UILayoutPriority
+    fitting targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontal: horizontal, vertical: vertical) }
   var defaultIntrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -44,9 +44,7 @@
 
   /// Gives every window of the scene a new frame on the screen, as in a rotation or Stage Manager.
   func resize(
-    to frameInScreen: CGRect,
-    safeArea: UIEdgeInsets,
-    isOwn: Bool = false,
+    to frameInScreen: CGRect, safeArea: UIEdgeInsets, isOwn: Bool = false,
     on screen: UIScreen? = nil
   ) {
     self.screen = screen ?? self.screen

@@ -40,8 +40,7 @@ import Testing
   /// An event is committed before the next block of the queue, or together with that block.
   @Test(arguments: [(HeadlessOptions.TurnOrder.layoutFirst, 50.0), (.queueFirst, 0)])
   func `the queue's block comes after the commit, or before it`(
-    order: HeadlessOptions.TurnOrder,
-    shown: CGFloat
+    order: HeadlessOptions.TurnOrder, shown: CGFloat
   ) {
     device.roughness.display.showsCommits = true
     device.options.turnOrder = order
@@ -88,8 +87,7 @@ import Testing
   /// Without commits, the changes of a display link are visible at the same refresh.
   @Test(arguments: [(true, [0, 10, 20.0]), (false, [10, 20, 30])])
   func `the changes of a display link are visible at the next refresh, or at the same one`(
-    showsCommits: Bool,
-    shown: [CGFloat]
+    showsCommits: Bool, shown: [CGFloat]
   ) {
     device.roughness.display.showsCommits = showsCommits
     var found: [CGFloat] = []

@@ -9,9 +9,7 @@ import Testing
     (.late, 0.35, false),
   ])
   func `S234: a keyboard is announced inside the focus call, a turn later, or late`(
-    announcement: HeadlessRoughness.Keyboard.Announcement,
-    delay: TimeInterval,
-    isInside: Bool
+    announcement: HeadlessRoughness.Keyboard.Announcement, delay: TimeInterval, isInside: Bool
   ) {
     fixture.device.roughness.keyboard.announcement = announcement
     let field = fixture.addField()
@@ -58,8 +56,7 @@ import Testing
   }
 
   private func falseStart(
-    _ falseStart: HeadlessRoughness.Keyboard.FalseStart,
-    seed: Int = 0
+    _ falseStart: HeadlessRoughness.Keyboard.FalseStart, seed: Int = 0
   ) -> [HeadlessKeyboardEvent] {
     var events: [HeadlessKeyboardEvent] = []
     let fixture = KeyboardFixture()
@@ -133,8 +130,7 @@ import Testing
 
   @Test(arguments: [(true, 0.1), (false, 0)])
   func `the keyboard may wait for the commit of its announcement`(
-    waitsForCommit: Bool,
-    hitch: TimeInterval
+    waitsForCommit: Bool, hitch: TimeInterval
   ) {
     fixture.device.roughness.display.showsCommits = true
     fixture.device.roughness.keyboard.waitsForCommit = waitsForCommit

@@ -5,8 +5,7 @@ import Testing
   private let fixture = KeyboardFixture()
 
   private func expect(
-    _ time: TimeInterval,
-    _ expected: TimeInterval,
+    _ time: TimeInterval, _ expected: TimeInterval,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(abs(time - expected) < 1e-9, sourceLocation: sourceLocation)
@@ -60,9 +59,7 @@ import Testing
 
   @Test(arguments: [(Place.before, 0.1, 0.1), (.inTurn, 0, 0.1), (.after, 0, 0)])
   func `a hitch may be before the announcement, before its commit, or after its commit`(
-    place: Place,
-    announced: TimeInterval,
-    committed: TimeInterval
+    place: Place, announced: TimeInterval, committed: TimeInterval
   ) throws {
     fixture.device.roughness.display.showsCommits = true
     switch place {

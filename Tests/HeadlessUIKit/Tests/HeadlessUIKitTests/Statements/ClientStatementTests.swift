@@ -32,12 +32,8 @@ import Testing
     fixture.device.clock.turn()
     expectEqual(results, to: [true, true])
     UIView.animate(
-      withDuration: 0.5,
-      delay: 0.1,
-      usingSpringWithDamping: 0.7,
-      initialSpringVelocity: 1,
-      animations: { field.alpha = 0 },
-      completion: { results.append($0) }
+      withDuration: 0.5, delay: 0.1, usingSpringWithDamping: 0.7, initialSpringVelocity: 1,
+      animations: { field.alpha = 0 }, completion: { results.append($0) }
     )
     fixture.device.clock.advance(by: 0.59)
     expectEqual(results.count, to: 2)
@@ -53,10 +49,7 @@ import Testing
     fixture.device.clock.advance(by: 0.5)
     expectEqual(log, to: [])
     UIView.animate(
-      withDuration: 1,
-      delay: 0,
-      options: .beginFromCurrentState,
-      animations: { field.alpha = 1 },
+      withDuration: 1, delay: 0, options: .beginFromCurrentState, animations: { field.alpha = 1 },
       completion: { log.append("second \($0)") }
     )
     fixture.device.clock.advance(by: 0.9)
@@ -69,11 +62,8 @@ import Testing
     var ends: [Bool] = []
     for target in [100, 0] as [CGFloat] {
       UIView.animate(
-        withDuration: 1,
-        delay: 0,
-        options: [.curveLinear, .beginFromCurrentState],
-        animations: { p.scrollView.contentOffset.y = target },
-        completion: { ends.append($0) }
+        withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState],
+        animations: { p.scrollView.contentOffset.y = target }, completion: { ends.append($0) }
       )
       p.device.clock.advance(by: 0.5)
     }

@@ -109,8 +109,7 @@ import Testing
 
   @Test(arguments: [(HeadlessOptions.TurnOrder.layoutFirst, 1), (.queueFirst, 0)])
   func `layout runs before the queue's work, or after it`(
-    order: HeadlessOptions.TurnOrder,
-    layouts: Int
+    order: HeadlessOptions.TurnOrder, layouts: Int
   ) {
     let p = ScrollFixture(options: .with(\.turnOrder, order))
     p.scrollView.setNeedsLayout()

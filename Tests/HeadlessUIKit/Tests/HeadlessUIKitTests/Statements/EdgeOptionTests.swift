@@ -23,8 +23,7 @@ import Testing
 
   @Test(arguments: [(false, CGFloat(508)), (true, 408)])
   func `S223: the end frame is in the coordinates of the screen or of the window`(
-    endFrameInWindow: Bool,
-    top: CGFloat
+    endFrameInWindow: Bool, top: CGFloat
   ) {
     let fixture = KeyboardFixture(options: .with(\.endFrameInWindow, endFrameInWindow))
     fixture.window.frame = CGRect(0, 100, 390, 700)
@@ -37,8 +36,7 @@ import Testing
 
   @Test(arguments: [(false, CGFloat(0)), (true, 47)])
   func `S224: the safe area of a flipped view follows the rotation, or stays`(
-    keepsSafeAreaUnderTransform: Bool,
-    top: CGFloat
+    keepsSafeAreaUnderTransform: Bool, top: CGFloat
   ) {
     let options = HeadlessOptions.with(\.keepsSafeAreaUnderTransform, keepsSafeAreaUnderTransform)
     let fixture = KeyboardFixture(options: options)
@@ -78,9 +76,7 @@ import Testing
 
   @Test(arguments: [(false, CGFloat(100), CGFloat(100)), (true, 40, 0)])
   func `S228: a write inside willHide is animated with the hide's curve, or follows the swipe`(
-    interactivePopTakesUpWrites: Bool,
-    shown: CGFloat,
-    shownAfterCancel: CGFloat
+    interactivePopTakesUpWrites: Bool, shown: CGFloat, shownAfterCancel: CGFloat
   ) {
     var options = HeadlessOptions.with(\.interactivePopTakesUpWrites, interactivePopTakesUpWrites)
     // Otherwise UIKit's scroll to the restored focus would also move the content.
@@ -129,8 +125,7 @@ import Testing
     (HeadlessOptions.DidTime.asAnnounced, 0.25), (.afterSpring, 0.5), (.shortly, 0.04),
   ])
   func `S236: did-notifications are posted after the duration, after the spring, or after 40 ms`(
-    didTime: HeadlessOptions.DidTime,
-    delay: TimeInterval
+    didTime: HeadlessOptions.DidTime, delay: TimeInterval
   ) {
     let fixture = KeyboardFixture(options: .with(\.didTime, didTime))
     fixture.addFocusedField()
@@ -140,8 +135,7 @@ import Testing
 
   @Test(arguments: [(false, 0.25), (true, 0)])
   func `S237: emoji and suggestions change the height with a duration, or without one`(
-    keysChangeAtOnce: Bool,
-    duration: TimeInterval
+    keysChangeAtOnce: Bool, duration: TimeInterval
   ) {
     let fixture = KeyboardFixture(options: .with(\.keysChangeAtOnce, keysChangeAtOnce))
     let field = fixture.addField()

@@ -109,8 +109,7 @@ import Testing
   }
 
   private func expectNestedCompletions(
-    _ device: HeadlessDevice,
-    batch: (@escaping () -> Void, ((Bool) -> Void)?) -> Void
+    _ device: HeadlessDevice, batch: (@escaping () -> Void, ((Bool) -> Void)?) -> Void
   ) {
     withoutActuallyEscaping(batch) { batch in
       var log: [String] = []
@@ -135,8 +134,7 @@ import Testing
     fixture.show(UINavigationController(rootViewController: controller))
     // 47, and 44 for the bar.
     expectEqual(
-      fixture.timeline,
-      to: ["it will appear 0.0", "it is appearing 91.0", "it did appear 91.0"]
+      fixture.timeline, to: ["it will appear 0.0", "it is appearing 91.0", "it did appear 91.0"]
     )
   }
 }

@@ -102,9 +102,7 @@ import Testing
 
   @Test(arguments: [(true, 1190.0, 1), (false, 1492, 0)])
   func `S17: an inset that shrinks clamps the offset, or does not`(
-    clamps: Bool,
-    y: Double,
-    scrolls: Int
+    clamps: Bool, y: Double, scrolls: Int
   ) {
     let p = ScrollFixture(options: .with(\.clampsOnInsetShrink, clamps))
     p.scrollView.contentInset.bottom = 302
@@ -147,8 +145,7 @@ import Testing
 
   @Test(arguments: [(false, [0.25, 0.25, 0.25, 0.25]), (true, [0.25, 0.25, nil, nil])])
   func `S90: did-notifications have the animation keys, or do not`(
-    omits: Bool,
-    durations: [Double?]
+    omits: Bool, durations: [Double?]
   ) {
     let fixture = KeyboardFixture(options: .with(\.omitsAnimationKeysOnDid, omits))
     fixture.addField().becomeFirstResponder()
@@ -162,9 +159,7 @@ import Testing
     let fixture = KeyboardFixture(options: .with(\.omitsIsLocal, omits))
     var carried: [Bool] = []
     let token = fixture.keyboard.notificationCenter.addObserver(
-      forName: UIResponder.keyboardWillShowNotification,
-      object: nil,
-      queue: nil
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
     ) { notification in
       let value = notification.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber
       MainActor.assumeIsolated { carried.append(value?.boolValue == true) }
@@ -182,8 +177,7 @@ import Testing
     (.nothing, ["first end", "second begin"]),
   ])
   func `S101: between fields with one keyboard height, a show is posted, or not`(
-    move: HeadlessOptions.SameFrameFocusMove,
-    expected: [String]
+    move: HeadlessOptions.SameFrameFocusMove, expected: [String]
   ) {
     let fixture = KeyboardFixture(options: .with(\.sameFrameFocusMove, move))
     let first = fixture.addField("first")
@@ -216,9 +210,7 @@ import Testing
     (.didOnly, [], []),
   ])
   func `S108: a floating keyboard that is moved reports its frame when it is dropped`(
-    move: HeadlessOptions.FloatingMove,
-    pickedUp: [CGRect],
-    names: Names
+    move: HeadlessOptions.FloatingMove, pickedUp: [CGRect], names: Names
   ) {
     let fixture = KeyboardFixture(.fixtureT, options: .with(\.floatingMove, move))
     let target = CGRect(600, 200, 320, 320)
@@ -247,8 +239,7 @@ import Testing
 
   @Test(arguments: [(HeadlessOptions.CaretAtFocus.settled, 2), (.stale, 5)])
   func `S135: at willShow the caret is at the tap, or still at its old position`(
-    caret: HeadlessOptions.CaretAtFocus,
-    seen: Int
+    caret: HeadlessOptions.CaretAtFocus, seen: Int
   ) {
     let fixture = KeyboardFixture(options: .with(\.caretAtFocus, caret))
     let view = fixture.addTextView()
@@ -265,8 +256,7 @@ import Testing
     (HeadlessOptions.SheetMove.nextTurn, [373.0, 184, 184]), (.beforeDidShow, [373, 373, 184]),
   ])
   func `S169: a sheet avoids the keyboard a turn after willShow, or before didShow`(
-    move: HeadlessOptions.SheetMove,
-    tops: [Double]
+    move: HeadlessOptions.SheetMove, tops: [Double]
   ) {
     let fixture = KeyboardFixture(.fixtureT, options: .with(\.sheetMove, move))
     let sheet = UIViewController()
@@ -292,8 +282,7 @@ import Testing
 
   @Test(arguments: [(false, 464.0), (true, 508)])
   func `S179: with keys, the end frame may exclude the accessory view; without keys, it never does`(
-    excludes: Bool,
-    top: Double
+    excludes: Bool, top: Double
   ) {
     var options = HeadlessOptions.with(\.endFrameExcludesAccessory, excludes)
     options.version = .init(26)

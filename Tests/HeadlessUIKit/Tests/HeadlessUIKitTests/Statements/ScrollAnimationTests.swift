@@ -80,8 +80,7 @@ import Testing
   /// UIKit may or may not notify the delegate of the end.
   @Test(arguments: [false, true], [false, true])
   func `S184: an offset without animation, or a finger, ends an animated scroll`(
-    reports: Bool,
-    byFinger: Bool
+    reports: Bool, byFinger: Bool
   ) {
     let p = ScrollFixture(options: .with(\.reportsInterruptedScrollAnimation, reports))
     p.scrollView.setContentOffset(CGPoint(0, 900), animated: true)

@@ -10,9 +10,7 @@ import Testing
     (.hardwareShortcutsBar(), .show, CGRect(0, 1311, 1024, 398)),
   ])
   func `S109, S111, S116: a dropped bar, a changed mode and a shortcuts bar report known frames`(
-    scenario: HeadlessKeyboardScenario,
-    names: Names,
-    endFrame: CGRect
+    scenario: HeadlessKeyboardScenario, names: Names, endFrame: CGRect
   ) {
     let fixture = KeyboardFixture(.fixtureT)
     fixture.addFocusedField()

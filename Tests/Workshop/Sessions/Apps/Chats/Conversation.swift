@@ -82,11 +82,7 @@ import UIKit
 
   func scrollToNewest(animated: Bool) {
     scrolls.scroll(
-      tableView,
-      to: newest,
-      at: isFlipped ? .top : .bottom,
-      animated: animated,
-      isToEnd: true
+      tableView, to: newest, at: isFlipped ? .top : .bottom, animated: animated, isToEnd: true
     )
   }
 

@@ -18,10 +18,8 @@ class ConversationScreen: UIViewController, ActingScreen {
   var scrolls: AppScrolls { conversation.scrolls }
 
   init(
-    _ conversation: Conversation,
-    coordinator: KeyboardScrollCoordinator,
-    layout: Layout = .behindComposer,
-    keepsDistance: Bool = true
+    _ conversation: Conversation, coordinator: KeyboardScrollCoordinator,
+    layout: Layout = .behindComposer, keepsDistance: Bool = true
   ) {
     self.conversation = conversation
     self.coordinator = coordinator
@@ -39,8 +37,7 @@ class ConversationScreen: UIViewController, ActingScreen {
     var configuration = KeyboardScrollCoordinator.Configuration()
     configuration.keepsDistanceToEnd = keepsDistance
     coordinator.manage(
-      conversation.tableView,
-      bar: listLayout == .behindComposer ? conversation.composer : nil,
+      conversation.tableView, bar: listLayout == .behindComposer ? conversation.composer : nil,
       configuration: configuration
     )
   }
@@ -71,8 +68,7 @@ class ConversationScreen: UIViewController, ActingScreen {
 
   func composerBottom() -> NSLayoutConstraint {
     conversation.composer.row.bottomAnchor.constraint(
-      equalTo: view.keyboardLayoutGuide.topAnchor,
-      constant: -8
+      equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8
     )
   }
 

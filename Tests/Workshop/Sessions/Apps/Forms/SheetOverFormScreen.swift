@@ -25,8 +25,7 @@ final class SheetOverFormScreen: UIViewController, ActingScreen {
     case .presentForm:
       guard presentedViewController == nil else { return nil }
       let next = PlainFormScreen(
-        coordinator: makeCoordinator(),
-        contentHeight: 900,
+        coordinator: makeCoordinator(), contentHeight: 900,
         beginsEditing: Int(share * 100).isMultiple(of: 2)
       )
       let sheet = UINavigationController(rootViewController: next)

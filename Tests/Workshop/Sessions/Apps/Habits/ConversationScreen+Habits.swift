@@ -17,8 +17,7 @@ final class JumpingScreen: ConversationScreen {
   }
 
   override func viewWillTransition(
-    to size: CGSize,
-    with coordinator: any UIViewControllerTransitionCoordinator
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate(alongsideTransition: { _ in
@@ -38,8 +37,7 @@ final class OwnTimingScreen: ConversationScreen {
   private var count = 0
   private var isRaised = false
   private lazy var bottom = conversation.composer.row.bottomAnchor.constraint(
-    equalTo: view.bottomAnchor,
-    constant: -8
+    equalTo: view.bottomAnchor, constant: -8
   )
 
   override func viewDidLoad() {

@@ -28,8 +28,7 @@ import UIKit
   }
 
   func listen(
-    to name: Notification.Name,
-    _ handle: @escaping @MainActor @Sendable (Announcement) -> Void
+    to name: Notification.Name, _ handle: @escaping @MainActor @Sendable (Announcement) -> Void
   ) {
     let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
       let announcement = Announcement($0)

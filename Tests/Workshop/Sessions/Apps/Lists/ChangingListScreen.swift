@@ -67,8 +67,7 @@ final class ChangingListScreen: FieldListScreen {
       sections[section] += rows
       let first = sections[section].count - rows.count
       tableView.insertRows(
-        at: rows.indices.map { IndexPath(row: first + $0, section: section) },
-        with: .automatic
+        at: rows.indices.map { IndexPath(row: first + $0, section: section) }, with: .automatic
       )
       return "expand section \(section)"
     }
