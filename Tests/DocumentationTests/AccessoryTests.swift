@@ -5,9 +5,7 @@ import KeyboardScrolling
 import Testing
 import UIKit
 
-@MainActor
-@Suite("Documentation: accessory views and your own views")
-struct AccessoryTests {
+@MainActor @Suite("Documentation: accessory views and your own views") struct AccessoryTests {
   private final class Comments: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
 
@@ -75,9 +73,7 @@ struct AccessoryTests {
     DocumentedScreen.run(FormViewController()) { screen in
       let form = screen.controller
       let observer = NotificationCenter.default.addObserver(
-        forName: UIResponder.keyboardWillShowNotification,
-        object: nil,
-        queue: nil
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
       ) { _ in MainActor.assumeIsolated { form.additionalSafeAreaInsets.bottom = 336 - 34 } }
       defer { NotificationCenter.default.removeObserver(observer) }
       screen.focus(form.field(at: 700))

@@ -6,8 +6,7 @@ import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
 /// A view controller on an iPhone 14, with a keyboard that follows the focus.
-@MainActor
-final class DocumentedScreen<Controller: UIViewController> {
+@MainActor final class DocumentedScreen<Controller: UIViewController> {
   let device: HeadlessDevice
   let controller: Controller
   let window: UIWindow
@@ -16,10 +15,8 @@ final class DocumentedScreen<Controller: UIViewController> {
 
   /// Shows a controller in its own window while a closure runs.
   static func run(
-    options: HeadlessOptions = HeadlessOptions(),
-    readsScrollReports: Bool = true,
-    _ make: @autoclosure () -> Controller,
-    _ body: (DocumentedScreen) throws -> Void
+    options: HeadlessOptions = HeadlessOptions(), readsScrollReports: Bool = true,
+    _ make: @autoclosure () -> Controller, _ body: (DocumentedScreen) throws -> Void
   ) rethrows {
     let device = HeadlessDevice(.iPhone14, options: options)
     try device.run {

@@ -5,9 +5,7 @@ import KeyboardScrolling
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
-@Suite("Documentation: adding a coordinator")
-struct FirstArticleTests {
+@MainActor @Suite("Documentation: adding a coordinator") struct FirstArticleTests {
   @Test func `the button of the first sample's form is above the keyboard`() {
     DocumentedScreen.run(LoginViewController()) { screen in
       let login = screen.controller
@@ -101,8 +99,7 @@ struct FirstArticleTests {
       controller.barHeight.isActive = false
       NSLayoutConstraint.activate([
         controller.bar.topAnchor.constraint(
-          equalTo: controller.view.keyboardLayoutGuide.topAnchor,
-          constant: -50
+          equalTo: controller.view.keyboardLayoutGuide.topAnchor, constant: -50
         ),
         controller.bar.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
       ])
@@ -141,8 +138,7 @@ struct FirstArticleTests {
       attach()
       // 844 - 34 - 60 = 750: the background reaches down to the edge of the screen.
       expectEqual(
-        screen.frame(of: bar),
-        to: CGRect(x: 0, y: 750 - button, width: 390, height: 94 + button)
+        screen.frame(of: bar), to: CGRect(x: 0, y: 750 - button, width: 390, height: 94 + button)
       )
       screen.focus(textView)
       expectCaretAboveBar("at the first focus", height: 60)
@@ -235,10 +231,7 @@ final class ResizableEditorController: UIViewController {
 
 extension UIViewController {
   fileprivate func pin(
-    _ list: UIView,
-    under bar: UIView,
-    height: NSLayoutConstraint,
-    bottom: NSLayoutConstraint
+    _ list: UIView, under bar: UIView, height: NSLayoutConstraint, bottom: NSLayoutConstraint
   ) {
     for subview in [list, bar] {
       view.addSubview(subview)

@@ -4,9 +4,7 @@ import KeyboardScrollingHeadless
 import Testing
 import UIKit
 
-@MainActor
-@Suite("Documentation: iPhone Duo", .serialized)
-struct FoldingSampleTests {
+@MainActor @Suite("Documentation: iPhone Duo", .serialized) struct FoldingSampleTests {
   private final class ListScreen: UIViewController {
     let coordinator = KeyboardScrollCoordinator()
     let scrollView = UIScrollView()

@@ -5,9 +5,7 @@ import KeyboardScrolling
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
-@Suite("Documentation: migrating")
-struct MigrationTests {
+@MainActor @Suite("Documentation: migrating") struct MigrationTests {
   @Test func `with the old bottom constraint the coordinator adds nothing`() {
     DocumentedScreen.run(KeyboardConstraintViewController()) { screen in
       let controller = screen.controller
@@ -161,10 +159,8 @@ struct MigrationTests {
   }
 }
 
-@MainActor
-private func observe(
-  _ name: Notification.Name,
-  _ body: @escaping @MainActor (CGRect) -> Void
+@MainActor private func observe(
+  _ name: Notification.Name, _ body: @escaping @MainActor (CGRect) -> Void
 ) -> any NSObjectProtocol {
   NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
     let endFrame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect

@@ -5,8 +5,7 @@ import Testing
 #endif
 
 @Suite(
-  "Documentation: pictures",
-  .enabled(if: Article.canRead, "The source folder is out of reach.")
+  "Documentation: pictures", .enabled(if: Article.canRead, "The source folder is out of reach.")
 )
 struct PictureTests {
   private static let root = URL(fileURLWithPath: #filePath)
@@ -54,8 +53,7 @@ struct PictureTests {
   // GitHub and DocC show the same file on light and dark pages.
   @Test func `each picture of a page has colours for a dark page`() throws {
     let files = try FileManager.default.contentsOfDirectory(
-      at: Self.catalogue,
-      includingPropertiesForKeys: nil
+      at: Self.catalogue, includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "svg" }
     #expect(files.count >= 11)
     for file in files {

@@ -7,9 +7,7 @@ import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
-@Suite("Documentation: recipes")
-struct RecipeTests {
+@MainActor @Suite("Documentation: recipes") struct RecipeTests {
   // MARK: Everyday use
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
@@ -25,8 +23,7 @@ struct RecipeTests {
     (HeadlessPhone.Model.iPhoneSE, false), (.iPhone16ProMax, false), (.iPad, false), (.iPad, true),
   ])
   func `the settings have no findings on small, large and rotated devices`(
-    model: HeadlessPhone.Model,
-    isOnItsSide: Bool
+    model: HeadlessPhone.Model, isOnItsSide: Bool
   ) async throws {
     let phone = HeadlessPhone(model, textSize: .extraExtraLarge)
     if isOnItsSide { phone.rotate() }
@@ -156,9 +153,7 @@ struct RecipeTests {
       let wizard = screen.controller
       var hides = 0
       let observer = NotificationCenter.default.addObserver(
-        forName: UIResponder.keyboardWillHideNotification,
-        object: nil,
-        queue: nil
+        forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
       ) { _ in MainActor.assumeIsolated { hides += 1 } }
       defer { NotificationCenter.default.removeObserver(observer) }
       screen.focus(wizard.pages[0][0])
@@ -472,9 +467,7 @@ extension HeadlessPhone {
 
 extension JudgedScreen {
   fileprivate static func strict(
-    bar: UIView? = nil,
-    chat: UIScrollView? = nil,
-    companions: [UIView] = []
+    bar: UIView? = nil, chat: UIScrollView? = nil, companions: [UIView] = []
   ) -> JudgedScreen {
     var screen = JudgedScreen(bar: bar, chat: chat, companions: companions)
     screen.isStrict = true

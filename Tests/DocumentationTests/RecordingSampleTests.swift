@@ -4,9 +4,7 @@ import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor
-@Suite("Documentation: recording a fault")
-struct RecordingSampleTests {
+@MainActor @Suite("Documentation: recording a fault") struct RecordingSampleTests {
   @Test func `a fault is recorded and replayed`() async throws {
     let device = HeadlessDevice(.iPhone14)
     let controller = FaultViewController()
@@ -23,9 +21,7 @@ struct RecordingSampleTests {
 
     let posted = Posted()
     let token = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillHideNotification,
-      object: nil,
-      queue: nil
+      forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
     ) { _ in posted.count += 1 }
     defer { NotificationCenter.default.removeObserver(token) }
     try await replay(url, in: window)

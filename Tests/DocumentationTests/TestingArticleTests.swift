@@ -20,9 +20,7 @@ var isHostedByApp: Bool {
   #endif
 }
 
-@MainActor
-@Suite("Documentation: testing a screen", .serialized)
-struct TestingArticleTests {
+@MainActor @Suite("Documentation: testing a screen", .serialized) struct TestingArticleTests {
   #if os(Linux)
   // The steps of the article's first test, which needs an app outside Linux.
   @Test func `the sign-in button stays visible`() async {
