@@ -1,6 +1,4 @@
 #if os(Linux)
-import CoreGraphics
-import Foundation
 import KeyboardScrolling
 import Testing
 @_spi(Headless) import UIKit

@@ -1,5 +1,4 @@
 #if os(Linux)
-import Foundation
 import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
