@@ -55,9 +55,7 @@ import Workshop
   }
 
   @Test(arguments: OptionMatrix.geometry, [(CGFloat(2239), CGFloat(2492)), (1000, 1253)])
-  func `a tab bar that hides moves nothing`(
-    _ option: Option, _ row: (start: CGFloat, up: CGFloat)
-  ) {
+  func `a tab bar that hides moves nothing`(option: Option, _ row: (start: CGFloat, up: CGFloat)) {
     var setup = setup(keepsDistance: true).on(option)
     setup.container = .navigationAndTabs
     Scene.run(setup) { scene in
