@@ -84,9 +84,7 @@ import UIKit
   }
 
   @Test(arguments: [(CGFloat(744), CGFloat(0)), (824, 14), (844, 34)])
-  func `S50: a view has only the part of the safe area that it reaches`(
-    height: CGFloat, bottom: CGFloat
-  ) {
+  func `S50: a view has only the safe area that it reaches`(height: CGFloat, bottom: CGFloat) {
     let fixture = ScrollFixture(
       frame: CGRect(x: 0, y: 0, width: 390, height: height), behavior: .always
     )

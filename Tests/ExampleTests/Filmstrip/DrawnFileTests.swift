@@ -29,9 +29,7 @@ import Testing
   }
 
   @Test(arguments: pictures)
-  func `a picture can be read, has the colours of the palette, and loads nothing`(
-    name: String
-  ) throws {
+  func `a picture can be read, has the palette's colours, and loads nothing`(name: String) throws {
     let svg = try text(of: name)
     let reader = try SVGReader(svg)
     // A page shows pictures 830 points wide, and 318 points wide on a phone.

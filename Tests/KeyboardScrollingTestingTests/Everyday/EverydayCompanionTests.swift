@@ -29,9 +29,7 @@ struct EverydayCompanionTests {
   }
 
   @Test(arguments: [(200, 0), (310, 10), (349, 49)])
-  func `a finding names a covered button, and its visible height in points`(
-    top: Int, visible: Int
-  ) async {
+  func `a finding names a covered button and its visible points`(top: Int, visible: Int) async {
     let found = await findings(makeForm(.insets(), buttonTop: CGFloat(top)))
     let step = EverydayFinding.Step(
       number: 1, event: "focus of “mail”", detail: "\(visible) of 50 points are visible with “mail”"
@@ -84,9 +82,7 @@ struct EverydayCompanionTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
-  func `a button that the app scrolls into view with the field has no findings`(
-    seed: UInt64
-  ) async {
+  func `a button that an app scrolls into view with the field has no findings`(seed: UInt64) async {
     let found = await findings(makeForm(.insets { $0.button }, buttonTop: 200), seed: seed)
     expectEqual(found, to: [])
   }

@@ -53,9 +53,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `169: an accessory view that the end frame omits is included in the inset at once`(
-    _ stage: Stage
-  ) {
+  func `169: an accessory view that the end frame omits is in the inset at once`(stage: Stage) {
     stage.run { screen in
       let field = addField(700...744, on: screen, accessoryAt: 464)
       screen.beginEditing(field)

@@ -35,9 +35,7 @@ import UIKit
   enum Change: CaseIterable, Sendable { case nothing, label, largeTitle }
 
   @Test(arguments: Stage.all, Change.allCases)
-  func `222: content stays where the app has scrolled it to show an error`(
-    _ stage: Stage, _ change: Change
-  ) {
+  func `222: content stays where the app scrolls to show an error`(stage: Stage, _ change: Change) {
     stage.run { screen in
       let field = screen.addField(1400...1440)
       screen.focusAndShow(field)
@@ -141,9 +139,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `205: an inset that the app sets at the show is assumed to include the keyboard inset`(
-    _ stage: Stage
-  ) {
+  func `205: an app's inset at the show is assumed to include the keyboard inset`(stage: Stage) {
     stage.run(.init(baseline: 20)) { screen in
       let token = observe(UIResponder.keyboardWillShowNotification, screen.center) {
         screen.scrollView.contentInset.bottom = 336
@@ -162,9 +158,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `206: if the app restores the offset after each letter, the caret stays visible`(
-    _ stage: Stage
-  ) {
+  func `206: if an app restores the offset after each letter, the caret is visible`(stage: Stage) {
     stage.run { screen in
       let text = screen.addTextView(300...420, caret: 80...100)
       screen.focusAndShow(text)

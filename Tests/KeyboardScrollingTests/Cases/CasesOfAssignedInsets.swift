@@ -23,9 +23,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `95: an inset that the app assigns under the keyboard is kept`(
-    _ stage: Stage, policy: Policy
-  ) {
+  func `95: an inset that an app assigns under the keyboard is kept`(stage: Stage, policy: Policy) {
     for isAnnouncedAgain in [true, false] {
       stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
         screen.showAndFinish()
@@ -42,9 +40,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `95: an inset of zero that the app assigns under the keyboard is kept`(
-    _ stage: Stage, policy: Policy
-  ) {
+  func `95: an app's inset of zero under the keyboard is kept`(stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in
       screen.show()
       screen.scrollView.contentInset = .zero
@@ -57,9 +53,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `149: within a turn, the keyboard inset is added to an inset that the app assigns`(
-    _ stage: Stage
-  ) {
+  func `149: within a turn, the keyboard inset is added to an inset of the app`(stage: Stage) {
     stage.run(.init(baseline: 60)) { screen in
       let field = screen.addField(1540...1584)
       screen.focusAndShow(field)
@@ -89,9 +83,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `150: an app that assigns an inset in each layout pass causes no endless writes`(
-    _ stage: Stage
-  ) {
+  func `150: an app that assigns an inset in each layout causes no endless writes`(stage: Stage) {
     stage.run(.init(isManaged: false)) { screen in
       let controller = AssigningController()
       let list = CountingScrollView()
@@ -198,9 +190,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `177: if the app overwrites the keyboard inset, inset and offset are restored`(
-    _ stage: Stage
-  ) {
+  func `177: if an app overwrites the keyboard inset, inset and offset are restored`(stage: Stage) {
     runAssigned(stage) { screen in
       screen.scrollView.contentInset.bottom = 90
       screen.scrollView.forget()
@@ -221,9 +211,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `177: if the app overwrites the keyboard inset and scrolls, its scroll is kept`(
-    _ stage: Stage
-  ) {
+  func `177: if an app overwrites the keyboard inset and scrolls, its scroll stays`(stage: Stage) {
     runAssigned(stage) { screen in
       screen.scrollView.contentInset.bottom = 90
       screen.o = 1040

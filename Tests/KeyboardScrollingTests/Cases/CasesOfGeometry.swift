@@ -112,9 +112,7 @@ import UIKit
     arguments: Stage.all,
     SheetMove.allCases
   )
-  func `12: if a sheet moves after the announcement, its field is visible`(
-    _ stage: Stage, move: SheetMove
-  ) {
+  func `12: if a sheet moves after the show, its field is visible`(stage: Stage, move: SheetMove) {
     let setup = CaseScreen.Setup.iPadLandscape.with {
       $0.isManaged = false
       $0.behavior = .never
@@ -239,9 +237,7 @@ import UIKit
       ]
 
   @Test(arguments: Stage.all, windows.indices)
-  func `15, 17, 23: a view's inset depends on the position of its window`(
-    _ stage: Stage, index: Int
-  ) {
+  func `15, 17, 23: a view's inset depends on its window's position`(stage: Stage, index: Int) {
     let row = Self.windows[index]
     stage.run(.init(screen: row.screen.size, window: row.window, safeArea: .zero)) { screen in
       screen.expect(bottom: row.b, indicator: row.b, under: row.frame)

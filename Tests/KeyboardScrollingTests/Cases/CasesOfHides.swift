@@ -59,9 +59,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `153: long after a hide that has no did-notification, a didShow insets the view`(
-    _ stage: Stage
-  ) {
+  func `153: long after a hide without did-notification, a didShow insets the view`(stage: Stage) {
     stage.run(.plain.with { $0.screen = CGSize(width: 375, height: 667) }) { screen in
       screen.show(CGRect(x: 0, y: 409, width: 375, height: 258))
       screen.post(.willHide, CGRect(x: 0, y: 667, width: 375, height: 258))

@@ -45,9 +45,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `129: after an app switch without notifications, a late hide removes the inset`(
-    _ stage: Stage
-  ) {
+  func `129: after a silent app switch, a late hide removes the inset`(stage: Stage) {
     stage.run(setup.with { $0.contentHeight = 900 }) { screen in
       screen.show()
       screen.scroll(to: 236)

@@ -94,9 +94,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all, [true, false])
-  func `125: a panel that shrinks to the keyboard's top needs no inset`(
-    _ stage: Stage, isBefore: Bool
-  ) {
+  func `125: a panel shrunk to the keyboard's top needs no inset`(stage: Stage, isBefore: Bool) {
     stage.run(.init(baseline: 3, isManaged: false)) { screen in
       let panel = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
       panel.addSubview(screen.scrollView)
@@ -121,9 +119,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `126: if a container moves its view above the keyboard, the view needs no inset`(
-    _ stage: Stage
-  ) {
+  func `126: a view that its container moves above the keyboard needs no inset`(stage: Stage) {
     stage.run(.plain.with { $0.isManaged = false }) { screen in
       let host = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
       host.addSubview(screen.scrollView)

@@ -5,9 +5,7 @@ import UIKit
 
 @MainActor @Suite("Cases: lists", .tags(.scene, .portable)) struct CasesOfLists {
   @Test(arguments: Stage.all, [true, false])
-  func `101: the newest message stays visible if the app asks for that`(
-    _ stage: Stage, isAskedFor: Bool
-  ) {
+  func `101: the newest message is visible if the app asks for it`(stage: Stage, isAskedFor: Bool) {
     stage.run(
       .iPhone.with {
         $0.contentHeight = 3000
@@ -168,9 +166,7 @@ import UIKit
   ]
 
   @Test(arguments: Stage.all, shortLists.indices)
-  func `104: a short horizontal list does not begin to scroll vertically`(
-    _ stage: Stage, index: Int
-  ) {
+  func `104: a short horizontal list never begins to scroll vertically`(stage: Stage, index: Int) {
     stage.run(.init(isManaged: false)) { screen in
       let list = Self.shortLists[index]()
       let frame = CGRect(x: 0, y: 450, width: 390, height: 120)

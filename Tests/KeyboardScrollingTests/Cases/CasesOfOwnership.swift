@@ -20,9 +20,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `92: the app's indicator inset is kept apart from its content inset`(
-    _ stage: Stage, policy: Policy
-  ) {
+  func `92: the app's indicator and content insets are kept apart`(stage: Stage, policy: Policy) {
     stage.run(
       .plain.with {
         $0.screen = CGSize(width: 200, height: 400)
@@ -80,9 +78,7 @@ import UIKit
     arguments: Stage.all,
     [true, false]
   )
-  func `106: if the inner scroll view cannot scroll, the outer one scrolls`(
-    _ stage: Stage, isManaged: Bool
-  ) {
+  func `106: if the inner view cannot scroll, the outer scrolls`(stage: Stage, isManaged: Bool) {
     stage.run { screen in
       let inner = CountingScrollView()
       inner.contentInsetAdjustmentBehavior = .never

@@ -46,9 +46,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `60: the last field of a form is revealed, and a hide leaves the offset in range`(
-    _ stage: Stage
-  ) {
+  func `60: a form's last field is revealed, and a hide leaves the offset in range`(stage: Stage) {
     stage.run { screen in
       let field = screen.addField(1540...1584)
       screen.focusAndShow(field)
@@ -356,9 +354,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `82: if updates move the focus away and back, only the final focus is revealed`(
-    _ stage: Stage
-  ) {
+  func `82: if updates move the focus away and back, only the last one is revealed`(stage: Stage) {
     stage.run(.init(contentHeight: 900)) { screen in
       let header = screen.addView(
         CGRect(x: 0, y: 700, width: 390, height: 44), to: screen.scrollView
@@ -390,9 +386,7 @@ import UIKit
     arguments: Stage.all,
     Outside.allCases
   )
-  func `84: a first responder outside the scroll view moves nothing`(
-    _ stage: Stage, outside: Outside
-  ) {
+  func `84: a responder outside the scroll view moves nothing`(stage: Stage, outside: Outside) {
     stage.run { screen in
       let window = screen.addWindow()
       let place: UIView?

@@ -31,9 +31,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `183: while the last line is edited, the padding below the text view stays visible`(
-    _ stage: Stage
-  ) {
+  func `183: if the last line is edited, the padding below the text view is visible`(stage: Stage) {
     stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
       let textView = screen.addTextView(440...480, caret: 8...28)
       screen.focusAndShow(textView)

@@ -33,9 +33,7 @@ import Testing
   }
 
   @Test(arguments: [(0, false), (50, true)] as [(CGFloat, Bool)])
-  func `an exchange that has not settled is followed by a retry`(
-    _ row: (last: CGFloat, expected: Bool)
-  ) {
+  func `an exchange that has not settled is retried`(row: (last: CGFloat, expected: Bool)) {
     var limit = WriteLimit()
     for reading in [0, 34, row.last] { _ = write(&limit, reading) }
     expectEqual(limit.awaitsRetry, to: row.expected)

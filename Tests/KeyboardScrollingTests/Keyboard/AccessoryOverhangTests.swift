@@ -50,9 +50,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 0), (1.5, 1.5), (2, 2)] as [(CGFloat, CGFloat)])
-  func `an accessory view of one point is not an overhang`(
-    _ row: (height: CGFloat, expected: CGFloat)
-  ) {
+  func `an accessory view of one point is no overhang`(row: (height: CGFloat, expected: CGFloat)) {
     let place = CGRect(x: 0, y: 508 - row.height, width: 390, height: row.height)
     var announced = AccessoryOverhang()
     announced.announce(keys, height: row.height, place: place)

@@ -36,9 +36,7 @@ import Testing
 
   /// The time of a check, and whether a caret that last moved at 1 is at rest.
   @Test(arguments: [(1.0925, false), (1.097, true), (1.2, true)] as [(TimeInterval, Bool)])
-  func `a caret rests even if the timer fires a little early`(
-    _ row: (time: TimeInterval, isResting: Bool)
-  ) {
+  func `a caret rests even if the timer fires early`(row: (time: TimeInterval, isResting: Bool)) {
     var memory = memory(at: 0)
     _ = memory.check(caret(5), at: 1)
     expectEqual(memory.check(caret(5), at: row.time) == .rests, to: row.isResting)

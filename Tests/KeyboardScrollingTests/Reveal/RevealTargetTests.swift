@@ -150,9 +150,7 @@ import Testing
       (192, 0), (653, 0), (-91, 0),
     ] as [(CGFloat, CGFloat)]
   )
-  func `the visible length is measured between the insets`(
-    _ row: (offset: CGFloat, expected: CGFloat)
-  ) {
+  func `the visible length is that between the insets`(row: (offset: CGFloat, expected: CGFloat)) {
     let metrics = Case("", 700...744, 0).with(\.from, row.offset).metrics
     expectEqual(RevealTarget(extent: 700...744).visibleLength(in: metrics), to: row.expected)
   }
@@ -167,9 +165,7 @@ import Testing
 
   // 417 points are visible, between 91 at the top and 336 at the bottom of 844.
   @Test(arguments: [(400, true), (401, true), (402, false), (417, false)] as [(CGFloat, Bool)])
-  func `a target fits if it fits with its padding above and below`(
-    _ row: (length: CGFloat, expected: Bool)
-  ) {
+  func `a target fits if its padding fits above and below`(row: (length: CGFloat, expected: Bool)) {
     let metrics = Case("", 700...744, 0).with(\.from, 0).metrics
     let target = RevealTarget(extent: 100...(100 + row.length), padding: 8)
     expectEqual(target.fits(in: metrics), to: row.expected)

@@ -54,9 +54,7 @@ import Testing
   }
 
   @Test(arguments: [nil, 300] as [CGFloat?])
-  func `if there is no target now, or was none at the last check, nothing is lost`(
-    _ offset: CGFloat?
-  ) {
+  func `if there is no target now, or was none before, nothing is lost`(offset: CGFloat?) {
     var memory = SightMemory()
     memory.record(offset.map { sight(offset: $0) })
     // A first responder that cannot be revealed resets the memory.

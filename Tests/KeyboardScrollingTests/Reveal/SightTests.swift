@@ -116,9 +116,7 @@ import Testing
   /// The companion's top after a scroll by 64 points: in its place in the content, in its place on
   /// the screen, or moved.
   @Test(arguments: [(600, true), (664, true), (536, false), (632, false)] as [(CGFloat, Bool)])
-  func `a sight is moved only if each companion has kept its place`(
-    row: (top: CGFloat, isMoved: Bool)
-  ) {
+  func `a sight moves only if each companion keeps its place`(row: (top: CGFloat, isMoved: Bool)) {
     var last = sight()
     last.companions = [600...644]
     let companions: [ClosedRange<CGFloat>] = [row.top...(row.top + 44)]
@@ -128,9 +126,7 @@ import Testing
   }
 
   @Test(arguments: [(743.5, false), (743.25, true)] as [(CGFloat, Bool)])
-  func `a field with half a visible point is treated as hidden`(
-    _ row: (field: CGFloat, expected: Bool)
-  ) {
+  func `a field with half a visible point counts as hidden`(row: (field: CGFloat, expected: Bool)) {
     var grown = sight(field: row.field)
     grown.target = RevealTarget(extent: row.field...(row.field + 60))
     expectEqual(isLoss(grown, since: sight(field: row.field)), to: row.expected)

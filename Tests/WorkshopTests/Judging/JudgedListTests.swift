@@ -109,9 +109,7 @@ import Workshop
   }
 
   @Test(arguments: [true, false])
-  func `the judge excuses UIKit's own scroll to the focus only if UIKit does not report it`(
-    tells: Bool
-  ) {
+  func `the judge excuses UIKit's own scroll to the focus only if it is not reported`(tells: Bool) {
     run {
       $0.options.tellsScrollToFocus = tells
     } _: { list in

@@ -89,9 +89,7 @@ import Workshop
   }
 
   @Test(arguments: [0, 199, 209, 573] as [CGFloat])
-  func `a covered field that stays covered, or moves further than needed, is a finding`(
-    _ end: CGFloat
-  ) {
+  func `a covered field that stays covered, or moves more than needed, is a finding`(end: CGFloat) {
     let movement = movement(
       from: rest(at: 0, keyboard: false), to: rest(at: end, keyboard: true, target: 664...708)
     )

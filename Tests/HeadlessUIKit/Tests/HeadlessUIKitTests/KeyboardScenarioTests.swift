@@ -155,9 +155,7 @@ nonisolated struct ScenarioRow: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [HeadlessKeyboardScenario.secureFieldBurst, .repeatedFrame, .lockAndUnlock])
-  func `later notifications of a scenario fit the screen at that time`(
-    _ scenario: HeadlessKeyboardScenario
-  ) {
+  func `a scenario's later notifications fit the screen then`(scenario: HeadlessKeyboardScenario) {
     fixture.addField("field").becomeFirstResponder()
     fixture.keyboard.perform(scenario)
     fixture.device.rotate(to: .landscapeRight)

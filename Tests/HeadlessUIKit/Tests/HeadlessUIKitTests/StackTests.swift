@@ -66,9 +66,7 @@ import Testing
   @Test(arguments: [
     (UIStackView.Alignment.leading, CGFloat(0)), (.center, 75), (.trailing, 150), (.top, 0),
   ])
-  func `an alignment positions views that keep their width`(
-    alignment: UIStackView.Alignment, x: CGFloat
-  ) {
+  func `an alignment positions views of fixed width`(alignment: UIStackView.Alignment, x: CGFloat) {
     let views = [ContentView.make(50, 30), ContentView.make(200, 30)]
     _ = laidOut(views, in: CGSize(200, 60)) {
       $0.axis = .vertical

@@ -240,9 +240,7 @@ import Testing
   nonisolated private static let ownCurves = Curve.allCases.filter { $0 != .keyboard }
 
   @Test(arguments: ownCurves, [(50, 170), (50, 70), (170, 50)] as [(CGFloat, CGFloat)])
-  func `226: the list follows a composer whose height changes`(
-    _ curve: Curve, heights: (CGFloat, CGFloat)
-  ) {
+  func `226: the list follows a composer that resizes`(curve: Curve, heights: (CGFloat, CGFloat)) {
     for layout in ChatApp.Layout.allCases {
       for hasKeyboard in [true, false] {
         ChatStage.run(OptionMatrix.plain, layout) { chat in

@@ -41,9 +41,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `213: a list just short of its end keeps its distance when UIKit clamps the offset`(
-    _ option: Option
-  ) {
+  func `213: a list just short of its end keeps its distance when UIKit clamps it`(option: Option) {
     for layout in Self.layouts {
       ChatStage.run(option, layout, reportsScrolls: true) { chat in
         chat.app.table.setContentOffset(CGPoint(x: 0, y: 940), animated: false)
@@ -77,9 +75,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.geometry, layouts)
-  func `213: unlocking the device leaves a list at its end`(
-    _ option: Option, _ layout: ChatApp.Layout
-  ) {
+  func `213: an unlock leaves a list at its end`(option: Option, _ layout: ChatApp.Layout) {
     ChatStage.run(option, layout, reportsScrolls: true) { chat in
       let keyboard = chat.stage.device.keyboard
       chat.focus()
@@ -96,9 +92,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.hide, layouts)
-  func `213: a message sent during an unlock becomes visible`(
-    _ option: Option, _ layout: ChatApp.Layout
-  ) {
+  func `213: a message sent during an unlock is visible`(option: Option, _ layout: ChatApp.Layout) {
     ChatStage.run(option, layout, reportsScrolls: true) { chat in
       chat.focus()
       chat.stage.device.keyboard.perform(.lockAndUnlock)
@@ -112,9 +106,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `214: a chat in a table view controller is at its end when it appears again`(
-    _ option: Option
-  ) {
+  func `214: a chat in a table view controller is at its end when it reappears`(option: Option) {
     let chat = ChatListController(style: .plain)
     run(chat, chat.tableView, option) { stage in
       chat.scrollToEnd()
@@ -148,9 +140,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `216: when an accessory bar appears, a list moves only if it was at its end`(
-    _ option: Option
-  ) {
+  func `216: if an accessory bar appears, a list moves only if it was at its end`(option: Option) {
     for isAtEnd in [false, true] {
       let chat = AccessoryChatController()
       run(chat, chat.list, option, isFirstResponder: false) { stage in

@@ -74,9 +74,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `187: an app's scroll at the announcement ends at the composer`(
-    _ option: Option, isDeferred: Bool
-  ) {
+  func `187: an app's scroll at the show ends at the composer`(option: Option, isDeferred: Bool) {
     ChatStage.run(option, reportsScrolls: true) { chat in
       chat.app.table.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
       chat.wait()
@@ -194,9 +192,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `208: if a delegate refuses to end editing, nothing moves`(
-    _ option: Option, reportsScrolls: Bool
-  ) {
+  func `208: if a delegate keeps the focus, nothing moves`(option: Option, reportsScrolls: Bool) {
     ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
       let delegate = RefusingDelegate()
       chat.app.field.delegate = delegate
@@ -218,9 +214,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `208: a resignation and a focus in one turn move nothing`(
-    _ option: Option, reportsScrolls: Bool
-  ) {
+  func `208: resigning and focusing in a turn moves nothing`(option: Option, reportsScrolls: Bool) {
     ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
       chat.focus()
       let table: UITableView = chat.app.table

@@ -7,9 +7,7 @@ import Workshop
 
 @MainActor @Suite("Apps that act: flipped lists", .tags(.scene)) struct TurnedListTests {
   @Test(arguments: OptionMatrix.geometry)
-  func `190: a field in a flipped list is not revealed behind the navigation bar`(
-    _ option: Option
-  ) throws {
+  func `190: a field in a flipped list is not revealed behind the top bar`(option: Option) throws {
     let rows = FieldTable(count: 30, rowHeight: 60)
     let setup = Scene.Setup(contentHeight: 1800, makeScrollView: { rows.table }).on(option)
     try Scene.run(setup) { scene in
@@ -28,9 +26,7 @@ import Workshop
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `195: after a drag down and a flick back, a list settles within half a second`(
-    _ option: Option
-  ) {
+  func `195: after a drag down and a flick back, a list settles in half a second`(option: Option) {
     Scene.runInverted(option) { scene in
       scene.judge.stopWatching()
       let finger = HeadlessFinger.touch(at: 397)

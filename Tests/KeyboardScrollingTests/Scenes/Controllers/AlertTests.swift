@@ -166,9 +166,7 @@ extension OptionMatrix {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `146: on an iPad, the inset of a sheet behind an alert fits the sheet's overlap`(
-    _ option: Option
-  ) {
+  func `146: on an iPad, a sheet's inset behind an alert fits its overlap`(option: Option) {
     let root = UIViewController()
     let sheet = FieldListController()
     sheet.modalPresentationStyle = .formSheet

@@ -139,9 +139,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `in a managed list inside a managed form, each focused field is visible`(
-    _ option: Option
-  ) throws {
+  func `in a managed list in a managed form, each focused field is visible`(option: Option) throws {
     let root = FormController()
     try ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
       let rows = FieldRows()

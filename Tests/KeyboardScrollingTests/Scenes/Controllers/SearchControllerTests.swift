@@ -103,9 +103,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `results that disappear when the text is deleted are inset again when they return`(
-    _ option: Option
-  ) {
+  func `results that disappear when text is deleted are inset when they return`(option: Option) {
     run(option) { search in
       search.stage.focus(search.field)
       for _ in 0..<3 {

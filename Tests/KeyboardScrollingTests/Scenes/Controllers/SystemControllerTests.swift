@@ -49,9 +49,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `a collection view controller that UIKit insets gets no second inset`(
-    _ option: Option
-  ) throws {
+  func `a collection view controller that UIKit insets has no second inset`(option: Option) throws {
     let controller = FieldCollectionController()
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
       stage in
@@ -81,9 +79,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `after the end of management, a table view controller keeps UIKit's inset`(
-    _ option: Option
-  ) throws {
+  func `after management, a table view controller keeps UIKit's inset`(option: Option) throws {
     let controller = FieldTableController(style: .plain)
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
       stage in

@@ -63,9 +63,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
-  func `249: the app's own keyboard covers the app's half of the display`(
-    option: Option, course: Course
-  ) {
+  func `249: an app's own keyboard covers its half of the display`(option: Option, course: Course) {
     let setup = Scene.Setup.duoHalf(course.half).on(option).with {
       $0.options.keyboardInHalf = course.keyboard
       $0.options.halvesAreAtOrigin = course.isAtOrigin

@@ -87,9 +87,7 @@ import Testing
   )
 
   @Test(arguments: OptionMatrix.hide)
-  func `252: if the bar above the keyboard disappears between two fields, nothing changes`(
-    option: Option
-  ) {
+  func `252: if the keyboard's bar disappears between two fields, nothing changes`(option: Option) {
     let setup = Scene.Setup(
       model: Self.phone, options: option.options, container: .window,
       makeScrollView: { LoggingScrollView() }

@@ -43,9 +43,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `155: when a bar grows, the inset changes once, with the bar's animation`(
-    _ option: Option
-  ) throws {
+  func `155: when a bar grows, the inset changes once, with its animation`(option: Option) throws {
     try run(option) { scene, composer in
       scene.resetCounts()
       UIView.animate(withDuration: 0.3) {
@@ -99,9 +97,7 @@ import Testing
   }
 
   @Test(arguments: [15, 18])
-  func `194: from iOS 18 on, a chat on a hidden tab observes no turns of the run loop`(
-    version: Int
-  ) throws {
+  func `194: from iOS 18 on, a chat on a hidden tab observes no turns`(version: Int) throws {
     var setup = Scene.Setup(container: .navigationAndTabs)
     setup.options.version = .init(version)
     try Scene.run(setup) { scene in
@@ -172,9 +168,7 @@ import Testing
     arguments: OptionMatrix.geometry,
     [true, false]
   )
-  func `152: the inset includes an accessory view, but not twice`(
-    _ option: Option, _ isExcluded: Bool
-  ) {
+  func `152: the inset includes an accessory view only once`(option: Option, _ isExcluded: Bool) {
     var setup = Scene.Setup().on(option)
     setup.options.endFrameExcludesAccessory = isExcluded
     Scene.run(setup) { scene in

@@ -39,9 +39,7 @@ import Testing
   ]
 
   @Test(arguments: oddFrames)
-  func `a frame that no keyboard has is treated as an ordinary rectangle`(
-    row: (frame: CGRect, b: CGFloat)
-  ) {
+  func `a frame that no keyboard has is an ordinary rectangle`(row: (frame: CGRect, b: CGFloat)) {
     Scene.run(.iPhone) { scene in
       scene.show(row.frame)
       scene.expect(bottom: row.b, indicator: row.b)

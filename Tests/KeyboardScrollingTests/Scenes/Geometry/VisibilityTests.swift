@@ -8,9 +8,7 @@ import Testing
   enum Place: CaseIterable, Sendable { case inputView, deepInInputView, accessoryOfField }
 
   @Test(arguments: OptionMatrix.focus, Place.allCases)
-  func `228: the keyboard does not cover a list in the keyboard's window`(
-    _ option: Option, _ place: Place
-  ) {
+  func `228: the keyboard does not cover a list in its window`(option: Option, _ place: Place) {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
@@ -95,9 +93,7 @@ import Testing
   @Test(
     arguments: OptionMatrix.insets, [(800, 840), (800, 721), (2000, 840)] as [(CGFloat, CGFloat)]
   )
-  func `231: a wide and high spreadsheet scrolls vertically`(
-    _ option: Option, size: (CGFloat, CGFloat)
-  ) {
+  func `231: a large spreadsheet scrolls vertically`(option: Option, size: (CGFloat, CGFloat)) {
     runSpreadsheet(width: size.0, height: size.1, Scene.Setup().on(option)) { scene in
       scene.expect(bottom: 302)
       #expect(abs(end(scene) - 508) < 0.5, "\(end(scene))")
@@ -105,9 +101,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `231: content that scrolls only because of the app's inset gets the keyboard inset`(
-    _ option: Option
-  ) {
+  func `231: content that scrolls only by the app's inset gets the keyboard inset`(option: Option) {
     // 719 points are visible. The content of 600 fits, but not with the app's inset of 140.
     let setup = Scene.Setup().on(option).with { $0.baseline = 140 }
     runSpreadsheet(width: 800, height: 600, setup) { scene in scene.expect(bottom: 442) }
@@ -200,9 +194,7 @@ import Testing
     arguments: OptionMatrix.focus,
     [(1, 2, 600), (1, 3, 900), (2, 4, 700)] as [(CGFloat, CGFloat, CGFloat)]
   )
-  func `241: a field remains visible when the app zooms`(
-    _ option: Option, zoom: (CGFloat, CGFloat, CGFloat)
-  ) {
+  func `241: a zoom by the app hides no field`(option: Option, zoom: (CGFloat, CGFloat, CGFloat)) {
     canvas(option, from: zoom.0, fieldAt: zoom.2) { stage, screen, field in
       screen.scrollView.zoomScale = zoom.1
       stage.wait(1)

@@ -50,9 +50,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `when a covered screen returns, its inset is that of the new keyboard`(
-    _ option: Option
-  ) throws {
+  func `when a covered screen returns, its inset is the new keyboard's`(option: Option) throws {
     try Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
       scene.show(Keyboard.iPhone)

@@ -7,9 +7,7 @@ import Testing
 @MainActor
 @Suite("The app's changes under the keyboard", .tags(.scene)) struct AppInterferenceTests {
   @Test(arguments: OptionMatrix.focus)
-  func `after the app has replaced all subviews, the inset still follows the view's size`(
-    _ option: Option
-  ) {
+  func `after the app replaced all subviews, the inset follows the view's size`(option: Option) {
     let setup = Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 844), behavior: .never)
     Scene.run(setup.on(option)) { scene in
       scene.addField(100...144)

@@ -137,9 +137,7 @@ import Testing
   /// Some apps dismiss the keyboard themselves, with the dismiss mode `none`.
   /// https://jarinosuke.hatenablog.com/entry/uiscrollviewkeyboarddismissmode
   @Test(arguments: OptionMatrix.finger, [1200, 900] as [CGFloat])
-  func `a chat follows only the finger if its app ends editing at a drag`(
-    _ option: Option, start: CGFloat
-  ) {
+  func `a chat only follows the finger if a drag ends editing`(option: Option, start: CGFloat) {
     ChatStage.run(option) { chat in
       let app = DismissingDelegate()
       chat.app.table.delegate = app

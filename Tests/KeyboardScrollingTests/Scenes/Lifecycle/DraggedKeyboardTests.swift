@@ -108,9 +108,7 @@ import Workshop
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `173: after the keyboard is dragged away while it appears, the offset stays`(
-    _ option: Option
-  ) {
+  func `173: after a keyboard is dragged away while it appears, the offset stays`(option: Option) {
     let setup = Scene.Setup(contentHeight: 3000).on(option)
     Scene.run(setup) { scene in
       scene.scrollView.keyboardDismissMode = .interactive

@@ -85,9 +85,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `133: a hide during a drag moves content at its end only when the finger lifts`(
-    _ option: Option
-  ) {
+  func `133: a hide in a drag moves content at its end only when the finger lifts`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.scrollView.keyboardDismissMode = .interactive
       scene.showAndFinish()
@@ -109,9 +107,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.finger, Policy.both)
-  func `133: with both policies, a hide waits until the finger lifts`(
-    _ option: Option, _ policy: Policy
-  ) {
+  func `133: with both policies, a hide waits for the lift`(option: Option, _ policy: Policy) {
     let configuration = KeyboardScrollCoordinator.Configuration(
       revealPadding: 0, baselinePolicy: policy
     )

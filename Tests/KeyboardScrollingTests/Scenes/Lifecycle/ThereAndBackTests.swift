@@ -68,9 +68,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.geometry, [-32, 0, 300] as [CGFloat])
-  func `227: a chat returns to its offset after rotating there and back`(
-    _ option: Option, start: CGFloat
-  ) {
+  func `227: a chat returns to its offset after two rotations`(option: Option, start: CGFloat) {
     ChatStage.run(option) { chat in
       chat.stage.device.rotate(to: .landscapeLeft)
       chat.wait()
@@ -104,9 +102,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.hide, [false, true])
-  func `227: after a scroll, a chat does not return to its old offset`(
-    _ option: Option, isByApp: Bool
-  ) {
+  func `227: after a scroll, a chat returns to no old offset`(option: Option, isByApp: Bool) {
     ChatStage.run(option) { chat in
       chat.focus()
       chat.scroll(to: -91)
@@ -252,9 +248,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.geometry, [false, true])
-  func `254: a chat at its end stays there when a banner disappears`(
-    _ option: Option, hasKeyboard: Bool
-  ) {
+  func `254: a chat at its end stays when a banner leaves`(option: Option, hasKeyboard: Bool) {
     ChatStage.run(option) { chat in
       chat.app.additionalSafeAreaInsets.top = 30
       chat.wait()
@@ -475,9 +469,7 @@ import Testing
 
   /// UIKit scrolls to the hidden field in the turn after the keyboard's announcement.
   @Test(arguments: OptionMatrix.hide, [FormEvent.app, .lock, .menu])
-  func `256: a form whose field is scrolled away returns to its end`(
-    _ option: Option, _ event: FormEvent
-  ) {
+  func `256: a form scrolled off its field returns to its end`(option: Option, _ event: FormEvent) {
     runForm(option, fieldAt: 100) { stage, scrollView, field in
       for _ in 0..<5 { drag(stage, from: 480, to: 160) }
       scrollView.expect(offset: 1092, within: 0.5)

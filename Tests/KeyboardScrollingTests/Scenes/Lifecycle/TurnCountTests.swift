@@ -102,9 +102,7 @@ import Testing
   }
 
   @Test(arguments: Responder.allCases)
-  func `239: while a finger rests after a drag, at most two turns are requested`(
-    _ responder: Responder
-  ) {
+  func `239: a finger that rests after a drag requests at most two turns`(responder: Responder) {
     let screen = FormController()
     let root = UINavigationController(rootViewController: screen)
     ControllerStage.run(root, OptionMatrix.plain) { stage in
@@ -161,9 +159,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.hide, Wait.allCases)
-  func `239: while the coordinator waits, it requests at most two turns`(
-    _ option: Option, _ wait: Wait
-  ) {
+  func `239: a waiting coordinator requests at most two turns`(option: Option, _ wait: Wait) {
     let screen = FormController()
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()

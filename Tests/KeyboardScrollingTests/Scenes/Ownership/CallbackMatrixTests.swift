@@ -29,9 +29,7 @@ import Testing
   }
 
   @Test(arguments: Callback.allCases, Change.allCases)
-  func `insets are correct after a change inside a callback`(
-    _ callback: Callback, _ change: Change
-  ) throws {
+  func `insets are right after changes in callbacks`(callback: Callback, _ change: Change) throws {
     for option in OptionMatrix.insets {
       let table = CallbackTable(frame: .zero, style: .plain)
       let fields = FieldTable(count: 40, rowHeight: 44, table: table)

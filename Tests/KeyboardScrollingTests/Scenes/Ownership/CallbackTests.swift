@@ -51,9 +51,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `an indicator inset that the app writes when the content inset changes is kept`(
-    _ option: Option
-  ) {
+  func `an app's indicator inset written when the content inset changes is kept`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       onNext(.didChangeAdjustedContentInset, in: scene) { scrollView in
         scrollView.verticalScrollIndicatorInsets.top = 30
@@ -86,9 +84,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.insets, [false, true])
-  func `ending management inside a write leaves no inset behind`(
-    _ option: Option, _ keepsDistance: Bool
-  ) {
+  func `ending management in a write leaves no inset`(option: Option, _ keepsDistance: Bool) {
     var setup = Scene.Setup(baseline: 4).on(option)
     setup.configuration.keepsDistanceToEnd = keepsDistance
     Scene.run(setup) { scene in
@@ -191,9 +187,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a list whose delegate ends editing inside a scroll has no inset afterwards`(
-    _ option: Option
-  ) {
+  func `a list whose delegate ends editing in a scroll has no inset afterwards`(option: Option) {
     Scene.run(chatSetup(option).with { $0.contentHeight = 900 }) { scene in
       let field = scene.addField(700...744)
       scene.focus(field)

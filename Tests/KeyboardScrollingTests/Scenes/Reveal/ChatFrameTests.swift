@@ -125,9 +125,7 @@ import Testing
   }()
 
   @Test(arguments: busy.indices, [false, true])
-  func `186, 211: on a busy main thread, the newest row stays at the bar`(
-    _ number: Int, _ isInverted: Bool
-  ) {
+  func `186, 211: on a busy thread, the newest row is at the bar`(number: Int, _ isInverted: Bool) {
     run(.table, isInverted: isInverted) { chat in
       chat.scene.device.roughness = Self.busy[number]
       // A touch occurs at any time between two frames.

@@ -26,9 +26,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `if the focus moves and the keyboard becomes shorter, the new field is revealed`(
-    option: Option
-  ) {
+  func `if the focus moves and the keyboard shrinks, the new field is revealed`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let first = scene.addField(300...344)
       let second = scene.addField(700...744)

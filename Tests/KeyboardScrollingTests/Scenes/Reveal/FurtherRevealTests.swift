@@ -82,9 +82,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus, [Keyboard.iPhone, Keyboard.iPhoneShort])
-  func `the last of two shows in one turn reveals the field in one step`(
-    option: Option, last: CGRect
-  ) {
+  func `the last of two shows in a turn reveals the field in a step`(option: Option, last: CGRect) {
     Scene.run(Scene.Setup().on(option).withoutScroll) { scene in
       let field = scene.addField(700...744)
       #expect(field.becomeFirstResponder())

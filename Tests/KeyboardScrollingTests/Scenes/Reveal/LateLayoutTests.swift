@@ -115,9 +115,7 @@ import Testing
   }
 
   @Test(arguments: options)
-  func `if a text view grows when the turn is laid out, its last line stays visible`(
-    option: Option
-  ) throws {
+  func `if a text view grows in a turn's layout, its last line is visible`(option: Option) throws {
     try run({ GrowingForm() }, option) { scene, form in
       scene.settle()
       scene.edit(form.textView)

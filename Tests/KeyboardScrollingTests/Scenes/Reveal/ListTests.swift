@@ -113,9 +113,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a focused row that was scrolled away is revealed with the next letter`(
-    option: Option
-  ) throws {
+  func `a focused row scrolled away is revealed with the next letter`(option: Option) throws {
     try run(option) { scene, list in
       let field = try list.field(35)
       scene.scroll(to: -91)

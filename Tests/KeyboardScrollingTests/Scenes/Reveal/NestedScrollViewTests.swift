@@ -118,9 +118,7 @@ import Testing
   enum Coordinators: CaseIterable, Sendable { case one, innerFirst, outerFirst }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
-  func `if a partly covered text view fits above the keyboard, its text does not move`(
-    option: Option
-  ) {
+  func `if a partly covered text view fits above the keyboard, its text stays`(option: Option) {
     Scene.run(setup(option)) { scene in
       let textView = addText(lines: 20, to: scene)
       scene.coordinator.manage(textView)

@@ -31,9 +31,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `with reveals disabled for the outer of two views, the inner view still moves`(
-    option: Option
-  ) {
+  func `with reveals disabled for the outer of two views, the inner still moves`(option: Option) {
     Scene.run(setup(option)) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
       inner.contentInsetAdjustmentBehavior = .never
@@ -170,9 +168,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `after reveals are enabled while the keyboard is up, the next focus is revealed`(
-    option: Option
-  ) {
+  func `if reveals are enabled with the keyboard up, the next focus is revealed`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))

@@ -10,9 +10,7 @@ import Testing
   enum LateChange: CaseIterable, Sendable { case focus, keystroke, companion }
 
   @Test(arguments: options, LateChange.allCases)
-  func `changes in the announcement's turn have the keyboard's animation`(
-    option: Option, late: LateChange
-  ) {
+  func `changes in a show's turn have the keyboard's animation`(option: Option, late: LateChange) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let button = scene.addView(760...804)

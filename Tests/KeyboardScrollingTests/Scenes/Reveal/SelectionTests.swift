@@ -46,9 +46,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `each arrow key past the last visible line moves the content by one line`(
-    option: Option
-  ) throws {
+  func `each arrow key past the last visible line moves content by a line`(option: Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       var moves = 0

@@ -61,9 +61,7 @@ import Testing
   }
 
   @Test(.bug("https://github.com/ekazaev/ChatLayout/issues/43"), arguments: options, [14, 16])
-  func `156: while a reveal moves a list, no visible row disappears`(
-    _ option: Option, _ row: Int
-  ) throws {
+  func `156: while a reveal moves a list, no row disappears`(option: Option, _ row: Int) throws {
     try runTable(option) { scene, list in
       scene.focusAndShow(try list.field(row))
       // The reveal moves the list frame by frame, and starts at the current offset.

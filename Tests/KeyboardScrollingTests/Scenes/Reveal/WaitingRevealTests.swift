@@ -113,9 +113,7 @@ import Testing
   }
 
   @Test(arguments: options)
-  func `the reveal of a field in an inner list waits until the list stops decelerating`(
-    option: Option
-  ) {
+  func `the reveal in an inner list waits until the list stops decelerating`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 300))
       let field = UITextField(frame: CGRect(x: 16, y: 4000, width: 300, height: 44))

@@ -11,9 +11,7 @@ import Testing
   ]
 
   @Test(arguments: [0.25, 0.4, 1])
-  func `S215: an animation with the keyboard's curve is a spring of half a second`(
-    duration: TimeInterval
-  ) {
+  func `S215: the keyboard's curve is a spring of half a second`(duration: TimeInterval) {
     let p = ScrollFixture()
     let clock = p.device.clock
     var ends: [TimeInterval] = []

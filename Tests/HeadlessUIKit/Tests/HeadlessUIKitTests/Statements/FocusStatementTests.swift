@@ -6,9 +6,7 @@ import Testing
   private let fixture = KeyboardFixture()
 
   @Test(arguments: [true, false])
-  func `S185: a field focused in viewDidLoad gets the focus in the window, or does not`(
-    remembers: Bool
-  ) {
+  func `S185: a field focused in viewDidLoad has the focus in the window, or not`(remembers: Bool) {
     let options = HeadlessOptions.with(\.remembersEarlyFocus, remembers)
     let fixture = KeyboardFixture(options: options)
     let controller = EarlyController()

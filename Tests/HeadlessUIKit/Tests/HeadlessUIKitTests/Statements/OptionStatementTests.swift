@@ -101,9 +101,7 @@ import Testing
   }
 
   @Test(arguments: [(true, 1190.0, 1), (false, 1492, 0)])
-  func `S17: an inset that shrinks clamps the offset, or does not`(
-    clamps: Bool, y: Double, scrolls: Int
-  ) {
+  func `S17: a shrinking inset clamps the offset, or not`(clamps: Bool, y: Double, scrolls: Int) {
     let p = ScrollFixture(options: .with(\.clampsOnInsetShrink, clamps))
     p.scrollView.contentInset.bottom = 302
     p.scrollView.contentOffset.y = 1492
@@ -144,9 +142,7 @@ import Testing
   }
 
   @Test(arguments: [(false, [0.25, 0.25, 0.25, 0.25]), (true, [0.25, 0.25, nil, nil])])
-  func `S90: did-notifications have the animation keys, or do not`(
-    omits: Bool, durations: [Double?]
-  ) {
+  func `S90: did-notifications have the animation keys, or not`(omits: Bool, durations: [Double?]) {
     let fixture = KeyboardFixture(options: .with(\.omitsAnimationKeysOnDid, omits))
     fixture.addField().becomeFirstResponder()
     fixture.device.clock.advance(by: 0.25)
