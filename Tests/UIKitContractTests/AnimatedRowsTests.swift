@@ -6,8 +6,7 @@ import UIKit
   // https://github.com/ekazaev/ChatLayout/issues/43
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/1901
   // https://github.com/facebookarchive/AsyncDisplayKit/issues/345
-  @Test func `S182: an offset assigned in an animation removes the table rows that become hidden`()
-  {
+  @Test func `S182: an offset assigned in an animation removes table rows that become hidden`() {
     let scene = RowScene()
     #expect(scene.tableRow(0) != nil)
     UIView.animate(withDuration: 0.25) {

@@ -35,9 +35,7 @@ import UIKit
   }
 
   @Test(.needsKeyboard)
-  func `S152: in a view smaller than the screen, the guide is the covered part of the view`()
-    async throws
-  {
+  func `S152: in a view smaller than its screen, the guide is its covered part`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     let part = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 500))

@@ -54,9 +54,7 @@ import UIKit
   }
 
   // https://github.com/SRGSSR/playsrg-apple, https://github.com/twostraws/Unwrap
-  @Test func `S253: the title and the insets shrink with the offset, and nothing else moves`()
-    async
-  {
+  @Test func `S253: title and insets shrink with the offset, and nothing else moves`() async {
     let screen = Screen()
     let rest = screen.top
     for (way, share) in [(20, 20), (52, 52), (400, 52), (52, 52), (10, 10), (0, 0)] {

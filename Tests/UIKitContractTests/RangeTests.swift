@@ -40,8 +40,7 @@ import UIKit
     expectEqual(p.recorder.offsets, to: [CGPoint(x: 0, y: 1190)])
   }
 
-  @Test func `S18, S21, S23: a smaller inset keeps a valid offset, and an equal inset any offset`()
-  {
+  @Test func `S18, S21, S23: a smaller inset keeps a valid offset, an equal inset any offset`() {
     let p = ScrollFixture.p(bottomInset: 302, offset: 1000)
     p.scrollView.contentInset.bottom = 0
     let n = ScrollFixture.n(topInset: 62, offset: 300)

@@ -27,8 +27,7 @@ import UIKit
     expectEqual(view.safeAreaInsets.bottom, to: 34)
   }
 
-  @Test func `S213: additional insets of a controller add to the safe area that the view reaches`()
-  {
+  @Test func `S213: additional insets of a controller add to the safe area that a view reaches`() {
     let stage = Stage()
     let child = UIViewController()
     child.additionalSafeAreaInsets.top = 50

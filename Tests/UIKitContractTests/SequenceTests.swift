@@ -84,8 +84,7 @@ import UIKit
   }
 
   @Test(.needsKeyboard)
-  func `S101: from field to field the keyboard posts willShow again and no willHide`() async throws
-  {
+  func `S101: from field to field the keyboard posts willShow again, no willHide`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     let second = UITextField(frame: CGRect(x: 20, y: 200, width: 350, height: 44))

@@ -3,8 +3,7 @@ import UIKit
 
 @MainActor @Suite("Stacks, tables, buttons, text", .tags(.contract)) struct ViewTests {
   // https://openradar.appspot.com/34595752
-  @Test func `S195: filling proportionally with a spacing gives the last view the remaining width`()
-  {
+  @Test func `S195: filling proportionally with spacing gives the last view the remaining width`() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 310, height: 20))
     stack.distribution = .fillProportionally
     stack.spacing = 10

@@ -57,9 +57,7 @@ import UIKit
     #expect(findings.flatMap(\.details).contains { $0.contains("34 points") })
   }
 
-  @Test func `a needless scroll of the field to the top and a remaining inset are findings`()
-    async
-  {
+  @Test func `a needless scroll of a field to the top and a remaining inset are findings`() async {
     let found = await findings(.clumsy(), isStrict: true)
     #expect(found.contains { $0.kind == .movedWithoutNeed })
     #expect(found.contains { $0.details.contains("the bottom inset is 12, not 0") })
@@ -110,9 +108,7 @@ import UIKit
     }
   }
 
-  @Test func `the cause for a hidden field says that no scroll view contains the field`()
-    async
-  {
+  @Test func `the cause for a hidden field says that no scroll view contains the field`() async {
     let screen = FormScreen()
     let field = screen.fields[2]
     field.frame.origin.y = screen.window.bounds.maxY - 120
@@ -129,9 +125,7 @@ import UIKit
     #expect(found.first?.cause.contains("isScrollEnabled is false") == true, "\(found)")
   }
 
-  @Test func `an exempted finding is omitted, and a failure prints the exemption's reason`()
-    async throws
-  {
+  @Test func `an exempted finding is omitted, and a failure prints the reason`() async throws {
     let screen = FormScreen.bottomConstraint()
     defer { screen.close() }
     screen.scrollView.verticalScrollIndicatorInsets.bottom = 0
@@ -209,8 +203,7 @@ import UIKit
     #expect(await findings(screen) == [])
   }
 
-  @Test func `without fields, or with a field in another window, the check throws a problem`() async
-  {
+  @Test func `without fields, or with one in another window, the check throws a problem`() async {
     let screen = FormScreen()
     defer { screen.close() }
     await #expect(throws: KeyboardSimulator.Problem.noFields) {

@@ -75,8 +75,7 @@ import Testing
     )
   }
 
-  @Test func `the geometry is recorded once, at the end of a turn in which it has changed`() throws
-  {
+  @Test func `the geometry is recorded once, at the end of a turn in which it changed`() throws {
     let recording = scene.record { _ in
       scene.advance(1)
       scene.scrollView.contentInset.bottom = 10
@@ -250,9 +249,7 @@ import Testing
     }
   }
 
-  @Test func `a notification from another thread is recorded when the main thread handles it`()
-    async
-  {
+  @Test func `a notification of another thread is recorded when the main one handles it`() async {
     let center = NotificationCenter()
     let recorder = scene.device.run {
       KeyboardRecorder(scene.scrollView, notificationCenter: center)

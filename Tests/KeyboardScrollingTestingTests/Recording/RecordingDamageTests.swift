@@ -41,8 +41,7 @@ import Testing
 
   /// If the reader traps, the whole test run ends.
   @Test(arguments: 0..<20)
-  func `reading a damaged recording succeeds, or fails with the file and a reason`(part: Int) throws
-  {
+  func `reading a damaged recording succeeds, or fails with file and reason`(part: Int) throws {
     var random = SeededGenerator(seed: UInt64(part))
     var short = Recording.showAndHide
     short.entries.removeSubrange(5...)

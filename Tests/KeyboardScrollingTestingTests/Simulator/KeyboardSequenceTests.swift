@@ -194,8 +194,7 @@ import Testing
     #expect(plan(.crossFadeHide, shown: true).events.allSatisfy { $0.endFrame == .zero })
   }
 
-  @Test func `a rotation hides the keyboard without animation, and shows it on the rotated screen`()
-  {
+  @Test func `a rotation hides the keyboard without animation, and shows it on the new screen`() {
     let rotated = plan(.rotate(to: CGSize(width: 844, height: 390)), shown: true)
     expectEqual(rotated.events.first { $0.name == .willHide }?.duration, to: 0)
     let show = rotated.events.first { $0.name == .willShow }

@@ -4,9 +4,7 @@ import UIKit
 @testable import KeyboardScrollingTesting
 
 @MainActor @Suite("KeyboardSimulator") struct KeyboardSimulatorTests {
-  @Test func `a show posts its will-notifications in the call, and its did-notifications later`()
-    async
-  {
+  @Test func `a show posts will-notifications in the call, and did-notifications later`() async {
     let screen = TestScreen()
     screen.keyboard.show()
     expectEqual(screen.names, to: [.willChangeFrame, .willShow])
@@ -138,8 +136,7 @@ import UIKit
     expectEqual(screen.keyboard.frameInScreen?.height, to: 356)
   }
 
-  @Test func `after a rotation the keyboard uses the rotated screen until the next rotation`() async
-  {
+  @Test func `after a rotation the keyboard uses the rotated screen until the next one`() async {
     let screen = TestScreen(heights: nil)
     let size = screen.window.screen.bounds.size
     screen.keyboard.show()

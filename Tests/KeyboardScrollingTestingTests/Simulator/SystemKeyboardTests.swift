@@ -19,8 +19,7 @@ import UIKit
     #expect(keyboard?.shows(UIView()) == false)
   }
 
-  @Test func `the simulator posts nothing during a keyboard of the system, and reports a problem`()
-  {
+  @Test func `the simulator posts nothing during a system keyboard, and reports a problem`() {
     let screen = TestScreen()
     let frame = CGRect(x: 0, y: screen.bottom - 300, width: 390, height: 300)
     screen.systemPosts(.willChangeFrame, frame)
@@ -52,9 +51,7 @@ import UIKit
     expectEqual(screen.keyboard.problems, to: [])
   }
 
-  @Test func `a notification from another thread takes effect when the main thread handles it`()
-    async
-  {
+  @Test func `a notification of another thread takes effect when the main one handles it`() async {
     let screen = TestScreen()
     let center = screen.center
     let event = KeyboardEvent(

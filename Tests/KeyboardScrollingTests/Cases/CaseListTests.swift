@@ -20,9 +20,7 @@ struct CaseListTests {
     }
   }
 
-  @Test func `all cases but those in this test's list run on a simulator`()
-    throws
-  {
+  @Test func `all cases but those in this test's list run on a simulator`() throws {
     let files = try CaseList.files()
     let portable = try files.filter { try $0.value.contains(where: CaseList.isPortable) }
     let headless: Set = [

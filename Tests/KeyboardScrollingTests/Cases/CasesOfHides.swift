@@ -157,8 +157,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `174: a show with an empty frame, as with cross-fade, is delayed like a hide`(_ stage: Stage)
-  {
+  func `174: a show with an empty frame, as with cross-fade, is delayed like a hide`(stage: Stage) {
     runAtEnd(stage) { screen in
       announce(screen, .willShow, CGRect(x: 0, y: 844, width: 390, height: 0), duration: 0.383)
       screen.wait(0.09)
@@ -211,8 +210,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `148: if the keyboard stays shorter, the inset shrinks after the transition`(_ stage: Stage)
-  {
+  func `148: if the keyboard stays shorter, the inset shrinks after the transition`(stage: Stage) {
     stage.run { screen in
       let field = screen.addField(700...744)
       field.textContentType = .username

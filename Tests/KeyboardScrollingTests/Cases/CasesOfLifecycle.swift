@@ -141,8 +141,7 @@ import UIKit
     arguments: Stage.all,
     Moment.allCases
   )
-  func `123: the coordinator does not add an inset that UIKit adds`(_ stage: Stage, moment: Moment)
-  {
+  func `123: the coordinator does not add an inset that UIKit adds`(stage: Stage, moment: Moment) {
     stage.run(.init(baseline: 7)) { screen in
       @MainActor func add(_ inset: CGFloat, _ announce: @MainActor () -> Void) {
         let add = { @MainActor in screen.controller.additionalSafeAreaInsets.bottom += inset }

@@ -33,9 +33,7 @@ import UIKit
     var coordinator: KeyboardScrollCoordinator?
   }
 
-  @Test func `158: a coordinator released on another queue removes its keyboard inset`()
-    async
-  {
+  @Test func `158: a coordinator released on another queue removes its keyboard inset`() async {
     let screen = CaseScreen(.init(isManaged: false).base(20))
     let carrier = Carrier()
     carrier.coordinator = screen.environment.run { KeyboardScrollCoordinator() }

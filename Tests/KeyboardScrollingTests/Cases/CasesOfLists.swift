@@ -199,8 +199,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `154: a list whose content is a third of a point too wide is not horizontal`(_ stage: Stage)
-  {
+  func `154: a list whose content is a third of a point too wide is not horizontal`(stage: Stage) {
     stage.run(.init(contentWidth: 390.33, contentHeight: 700)) { screen in
       screen.focusAndShow(screen.addField(600...644))
       // Content at 644 is at 508 on the screen.

@@ -131,8 +131,7 @@ import UIKit
   }
 
   @Test(arguments: Stage.all, [false, true])
-  func `108: a scroll view with short content keeps its settings`(_ stage: Stage, isBouncing: Bool)
-  {
+  func `108: a scroll view with short content keeps its settings`(stage: Stage, isBouncing: Bool) {
     stage.run(.init(contentHeight: 300)) { screen in
       screen.scrollView.keyboardDismissMode = .interactive
       screen.scrollView.alwaysBounceVertical = isBouncing

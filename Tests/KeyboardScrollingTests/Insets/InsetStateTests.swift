@@ -400,8 +400,7 @@ import Testing
     expectNil(plan(higher, covered(426), rest).contentOffset)
   }
 
-  @Test func `188: nothing moves after the user's scroll, or once the app's scroll was corrected`()
-  {
+  @Test func `188: nothing moves after the user's scroll, or once an app's scroll was corrected`() {
     let now = snapshot(inset: 352, indicator: 352, offset: 1182)
     var state = scrolledChat()
     #expect(state.isOverdue(in: now, options: Self.chat))

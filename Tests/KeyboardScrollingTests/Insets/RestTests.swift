@@ -150,8 +150,7 @@ import Testing
     expectEqual(rest.chosenOffset(in: metrics(0)), to: 650)
   }
 
-  @Test func `after a hide moved content, the content may move back if nobody has scrolled since`()
-  {
+  @Test func `after a hide moved content, the content may move back if nobody scrolled since`() {
     var rest = rest(1000)
     let hidden = metrics(790, bottom: 34)
     follow(&rest, hidden)

@@ -100,8 +100,7 @@ import UIKit
     bench.expect(bottom: 336)
   }
 
-  @Test func `124: a notification without a screen applies to the previous notification's screen`()
-  {
+  @Test func `124: a notification without screen applies to the previous notification's screen`() {
     let second = OtherScreen(bench.manage())
     bench.post(.willShow, Keyboard.iPhone, screen: second.screen)
     bench.post(.willChangeFrame, Keyboard.iPhoneShort)

@@ -160,8 +160,7 @@ import UIKit
     expectEqual(scrollers, to: [.none, .none, .app])
   }
 
-  @Test func `during a drag, a hide without duration stays unanimated even if the clock advances`()
-  {
+  @Test func `in a drag, a hide without duration stays unanimated even if the clock advances`() {
     let bench = Workbench()
     var readings = 0.0
     let monitor = KeyboardMonitor(

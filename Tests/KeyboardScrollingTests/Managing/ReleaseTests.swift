@@ -84,9 +84,7 @@ import UIKit
     bench.expect(bottom: 0)
   }
 
-  @Test func `158: a coordinator may be deallocated on another queue with a task-local value`()
-    async
-  {
+  @Test func `158: a coordinator may be freed on another queue with a task-local value`() async {
     bench.scrollView.contentInset.bottom = 20
     let reference = makeCoordinator(managing: [bench.scrollView])
     bench.show()

@@ -155,8 +155,7 @@ import Testing
   }
 
   @Test(arguments: [44, 1] as [CGFloat])
-  func `newly measured rows shift the end of a movement, but not a reveal's target`(growth: CGFloat)
-  {
+  func `newly measured rows shift a movement's end, but not a reveal's target`(growth: CGFloat) {
     let moved = 100 + growth
     var distance = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
     distance.followRows(in: metrics(at: moved, height: 900 + growth), at: 0)

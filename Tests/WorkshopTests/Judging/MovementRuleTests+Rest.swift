@@ -4,8 +4,7 @@ import Workshop
 
 extension MovementRuleTests {
   @Test
-  func `typing does not move a visible caret, and reveals a hidden caret with the least movement`()
-  {
+  func `typing does not move a visible caret, and reveals a hidden one with the least movement`() {
     let typed = movement(
       from: rest(at: 0, keyboard: true, target: 300...320, textLength: 4),
       to: rest(at: 0, keyboard: true, target: 300...320, textLength: 5)

@@ -47,8 +47,7 @@ import Testing
     expectEqual(middle(of: alert).y, to: 422)
   }
 
-  @Test func `texts, fields and buttons are one below the other, two buttons side by side`() throws
-  {
+  @Test func `texts, fields, buttons are one below the other, two buttons side by side`() throws {
     for (actions, rows): ([String], [CGFloat]) in [
       (["a"], [270]), (["a", "b"], [135, 135]), (["a", "b", "c"], [270, 270, 270]),
     ] {

@@ -182,8 +182,7 @@ import Testing
     expectEqual(fixture.eventNames, to: .show)
   }
 
-  @Test func `S245: a bar has its safe area at the edge of the screen, but not above the keyboard`()
-  {
+  @Test func `S245: a bar has its safe area at the screen's edge, but not above the keyboard`() {
     let chat = GrowingChat(keepsSafeArea: true)
     fixture.show(chat)
     #expect(chat.becomeFirstResponder())

@@ -126,9 +126,7 @@ import Testing
   }
 
   @Test
-  func `S257: dragging scrolled content scrolls, dragging content at its top moves a large sheet`()
-    throws
-  {
+  func `S257: a drag of scrolled content scrolls, a drag at its top moves a large sheet`() throws {
     try run { fixture, sheet, presentation in
       presentation.animateChanges { presentation.selectedDetentIdentifier = .large }
       expectEqual(sheet.view.layer.animationKeys(), to: ["bounds", "position"])

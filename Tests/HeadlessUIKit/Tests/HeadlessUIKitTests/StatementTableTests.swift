@@ -27,9 +27,7 @@ import Testing
     expectEqual(carried.subtracting(claimed).sorted(), to: [], note: "in the tests only")
   }
 
-  @Test func `a statement with an option has a test of all values`()
-    throws
-  {
+  @Test func `a statement with an option has a test of all values`() throws {
     let carriers = try StatementTable.carriers()
     let options = Set(Mirror(reflecting: HeadlessOptions()).children.compactMap(\.label))
     for statement in try StatementTable.statements() {

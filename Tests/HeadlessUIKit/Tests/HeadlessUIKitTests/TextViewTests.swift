@@ -137,8 +137,7 @@ import Testing
     (NSRange(location: NSNotFound, length: 0), NSRange(location: 3, length: 0)),
     (NSRange(location: 1, length: -1), NSRange(location: 1, length: 0)),
   ])
-  func `a selection outside the text becomes the nearest one inside`(given: NSRange, kept: NSRange)
-  {
+  func `a selection outside the text becomes the nearest inside`(given: NSRange, kept: NSRange) {
     let view = makeView()
     view.text = "abc"
     view.selectedRange = NSRange(location: 0, length: 0)

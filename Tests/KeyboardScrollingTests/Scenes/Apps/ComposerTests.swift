@@ -266,8 +266,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `226: an inverted list follows a composer that moves with its own curve`(_ isShrinking: Bool)
-  {
+  func `226: an inverted list follows a composer that moves with its own curve`(isShrinking: Bool) {
     ChatStage.run(OptionMatrix.plain, isInverted: true) { chat in
       if isShrinking {
         chat.app.setComposer(height: 170)

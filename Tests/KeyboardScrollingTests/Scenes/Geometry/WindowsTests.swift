@@ -75,8 +75,7 @@ import Testing
   ]
 
   @Test(arguments: OptionMatrix.geometry, smallWindows.indices)
-  func `236: another app's keyboard covers a window next to that app`(_ option: Option, number: Int)
-  {
+  func `236: another app's keyboard covers a window next to that app`(option: Option, number: Int) {
     let frame = Self.smallWindows[number]
     let screen = FormController()
     let root = UINavigationController(rootViewController: screen)

@@ -22,8 +22,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `when a field resigns, the inset is removed within a turn`(option: Option, endsBefore: Bool)
-  {
+  func `when a field resigns, the inset ends within a turn`(option: Option, endsBefore: Bool) {
     run(option) { scene, field in
       if endsBefore { #expect(field.resignFirstResponder()) }
       scene.post(.willHide, Keyboard.iPhoneHidden)

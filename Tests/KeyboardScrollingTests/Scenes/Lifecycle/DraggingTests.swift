@@ -44,8 +44,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `132: during a drag, a reveal that only the keyboard has caused is dropped`(_ option: Option)
-  {
+  func `132: during a drag, a reveal that only the keyboard has caused is dropped`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(420...464)
       scene.focus(field)

@@ -52,8 +52,7 @@ import Testing
 
   /// The last offset is 92 with the keyboard, and -91 without it.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger))
-  func `after the app assigns an offset beyond the range, few turns are requested`(_ option: Option)
-  {
+  func `after the app assigns an offset beyond the range, few turns are requested`(option: Option) {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       let scrollView = screen.scrollView

@@ -206,8 +206,7 @@ import Testing
     arguments: Kind.allCases,
     [false, true]
   )
-  func `181: no rows vanish, and the newest row stays at the bar`(_ kind: Kind, _ isInverted: Bool)
-  {
+  func `181: no rows vanish, and the newest row stays at the bar`(kind: Kind, _ isInverted: Bool) {
     run(kind, isInverted: isInverted) { chat in
       #expect(chat.field.becomeFirstResponder())
       expectFrames(chat)

@@ -30,8 +30,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a repeated announcement reveals a new first responder without notifications`(option: Option)
-  {
+  func `a repeated announcement reveals a new responder without notifications`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let first = addResponder(300...344, to: scene)
       let second = addResponder(700...744, to: scene)

@@ -63,8 +63,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
-  func `a field focused during AutoFill is revealed above the keyboard that returns`(option: Option)
-  {
+  func `a field focused in AutoFill is revealed above the keyboard that returns`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(300...344)
       let password = scene.addField(700...744)

@@ -150,8 +150,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [-91, -20] as [CGFloat])
-  func `the app's scroll of the view around a text is not undone`(isAnimated: Bool, offset: CGFloat)
-  {
+  func `the app's scroll of a view around a text is not undone`(isAnimated: Bool, offset: CGFloat) {
     Scene.run(Scene.Setup()) { scene in
       let textView = addText(lines: 20, to: scene)
       scene.coordinator.manage(textView)

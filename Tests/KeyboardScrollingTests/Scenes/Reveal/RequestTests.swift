@@ -87,8 +87,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a request without a first responder does nothing, neither at once nor later`(option: Option)
-  {
+  func `a request without first responder does nothing, at once or later`(option: Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(700...744)
       scene.show(Keyboard.iPhone)

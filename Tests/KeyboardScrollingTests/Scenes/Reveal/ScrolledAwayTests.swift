@@ -107,8 +107,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [false, true])
-  func `the first keyboard reveals a field that was scrolled away`(_ option: Option, _ hasBar: Bool)
-  {
+  func `the first keyboard reveals a field that was scrolled away`(option: Option, _ hasBar: Bool) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let bar = hasBar ? scene.addBar() : nil
       scene.coordinator.manage(scene.scrollView, bar: bar)

@@ -78,8 +78,7 @@ import Testing
   }
 
   @Test(arguments: options)
-  func `a reveal also waits for a second drag that begins before the content rests`(option: Option)
-  {
+  func `a reveal also waits for a second drag that begins before content rests`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let first = scene.drag(by: -20)

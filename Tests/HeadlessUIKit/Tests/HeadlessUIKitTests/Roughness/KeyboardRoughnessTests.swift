@@ -75,8 +75,7 @@ import Testing
   }
 
   @Test
-  func `S235: a pair without a height, or with too small a height, is posted before the keyboard`()
-  {
+  func `S235: a pair without height, or with too small a height, is posted before the keyboard`() {
     let empty = falseStart(.noHeight)
     expectEqual(empty.map(\.name), to: [.willShow, .didShow])
     expectEqual(empty.map { $0.endFrame?.height }, to: [0, 0])

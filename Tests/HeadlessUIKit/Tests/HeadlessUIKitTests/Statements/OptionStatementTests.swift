@@ -112,8 +112,7 @@ import Testing
   }
 
   @Test(arguments: [(true, 1190.0), (false, 1256)])
-  func `S36: the content of a view that grows is clamped by layout, or not`(clamps: Bool, y: Double)
-  {
+  func `S36: layout clamps the content of a view that grows, or not`(clamps: Bool, y: Double) {
     let p = ScrollFixture(options: .with(\.clampsOnFrameGrow, clamps))
     p.scrollView.autoresizingMask = []
     p.scrollView.frame.size.height = 744

@@ -19,8 +19,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `S230: a deceleration is reported as an animated scroll, or is not`(tellsDeceleration: Bool)
-  {
+  func `S230: a deceleration is reported as an animated scroll, or not`(tellsDeceleration: Bool) {
     let p = ScrollFixture(options: .with(\.tellsDeceleration, tellsDeceleration))
     let finger = HeadlessFinger(from: CGPoint(100, 400), to: CGPoint(100, 350))
     #expect(!p.scrollView.isScrollAnimating)
