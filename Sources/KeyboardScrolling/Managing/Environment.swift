@@ -180,7 +180,11 @@ package final class Environment {
   }
 
   func updateAtOnce(_ managed: ManagedScrollView, timing: AnimationTiming) {
-    let context = UpdateContext(keyboard: keyboard.keyboard(in: managed.window), timing: timing)
+    // The view may already follow a hide that is still held.
+    let recorded = keyboard.keyboard(in: managed.window, ignoringHold: true)
+    let follows = managed.coverage.keyboard == recorded
+    let current = follows ? recorded : keyboard.keyboard(in: managed.window)
+    let context = UpdateContext(keyboard: current, timing: timing)
     update([managed]) { _ in (.managed, context) }
     startChecks(at: managed)
   }

@@ -38,6 +38,36 @@ import Testing
     }
   }
 
+  @Test(arguments: options)
+  func `224: when a selection bar replaces the composer, the list moves with the keyboard`(
+    _ option: Option
+  ) {
+    ChatStage.run(option) { chat in
+      let app = chat.app
+      let selectionBar = UIView(frame: CGRect(x: 0, y: 766, width: 390, height: 44))
+      selectionBar.isHidden = true
+      app.view.addSubview(selectionBar)
+      chat.focus()
+      for _ in 1...2 {
+        app.field.resignFirstResponder()
+        app.composer.isHidden = true
+        selectionBar.isHidden = false
+        chat.stage.coordinator.setBar(selectionBar, for: app.table)
+        let table: UITableView = app.table
+        let ends = chat.film { table.contentSize.height - table.headlessPresentationBounds.minY }
+        // The composer was at 458.
+        #expect(ends.allSatisfy { $0 >= 457.5 }, "\(ends.prefix(12))")
+        #expect(zip(ends, ends.dropFirst()).allSatisfy { $0 <= $1 + 0.5 }, "\(ends.prefix(12))")
+        #expect(ends.last.map { abs($0 - 766) < 0.5 } == true, "\(ends.suffix(3))")
+        selectionBar.isHidden = true
+        app.composer.isHidden = false
+        chat.stage.coordinator.setBar(app.composer, for: app.table)
+        chat.focus()
+        chat.expect(gap: 0)
+      }
+    }
+  }
+
   @Test(arguments: options, [0.05, 0.1, 0.2] as [TimeInterval])
   func `224: when a search field is focused, the list moves with the keyboard`(
     _ option: Option, pause: TimeInterval
