@@ -138,8 +138,6 @@ struct InsetState: Equatable, Sendable {
     from rest: Rest
   ) -> ContentResponse {
     let keepsDistance = options.keepsDistance(at: edge)
-    // If the keyboard inset grows but the overlap stays equal, UIKit's inset has shrunk.
-    let replacesSystemInset = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
     return ContentResponse(
       to: ContentResponse.Situation(
         insetChange: plan.contentChange,
@@ -150,7 +148,7 @@ struct InsetState: Equatable, Sendable {
         keepsDistance: keepsDistance,
         isEdited: snapshot.isEdited,
         isReleased: coverage.reason == .released,
-        isDisturbed: plan.isRestoration || replacesSystemInset || rest.isBeyondRange,
+        isDisturbed: plan.isRestoration || plan.replacesSystemInset || rest.isBeyondRange,
         chosenOffset: rest.chosenOffset(
           in: snapshot.metrics.changed(at: edge, by: plan.contentChange),
           waitsForUIKit: !keepsDistance
@@ -166,10 +164,13 @@ struct InsetState: Equatable, Sendable {
     in snapshot: ScrollSnapshot,
     options: Configuration
   ) {
+    plan.replacesSystemInset = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
     let now = snapshot.metrics(covered: overlap)
     let changed = now.changed(at: edge, by: plan.contentChange)
     let hidden = snapshot.systemInset[edge] + keyboardPart
     let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
+    // Rows that the app shows above a keyboard stay when their management begins.
+    let isFirstMeasurement = rest == nil && snapshot.isAnnouncedBefore
     var rest = rest ?? Rest(now, boundary: before)
     // During a hide's transition, content may still return to its rest, for example if a sheet gets
     // its size back a turn later. Afterwards, the content stays where the hide has put it.
@@ -192,7 +193,8 @@ struct InsetState: Equatable, Sendable {
         to: now.visibleBoundary(at: edge, hidden: hidden),
         isScrolling: snapshot.scrollSource != .none || isGrown
       )
-      stays = isGrown || (isFirstBar(plan, in: snapshot) && !rest.isAtEnd(at: edge))
+      let isFirst = isFirstMeasurement || isFirstBar(plan, in: snapshot)
+      stays = isGrown || (isFirst && !rest.isAtEnd(at: edge))
       if stays { distance = 0 }
       if isBarAlone(plan, in: snapshot) || snapshot.barTopInScreen != nil { hasMeasuredBar = true }
     }

@@ -34,6 +34,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isEdited = false
   /// True while the keyboard moves.
   var isTransition = false
+  /// True if the keyboard was announced before this turn of the run loop.
+  var isAnnouncedBefore = false
   /// True if the view is inside the input view or the accessory view.
   var isPartOfKeyboard = false
   /// True for a horizontal list around the first responder, unless a managed view between list and

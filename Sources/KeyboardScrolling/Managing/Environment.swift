@@ -173,18 +173,24 @@ package final class Environment {
     guard let bar = managed.bar.view, managed.bar.topDiffers(from: last.barTopInScreen) else {
       if let timing = keyboard.timingOfTransition { return timing }
       guard managed.hasOtherHeight(than: last) else { return .keyboardLike }
-      return motion(of: scrollView, since: managed.bar.startOfTurn)?.timing ?? .none
+      return timingOfTurn(of: managed)
     }
     return managed.bar.timing(from: last.barTopInScreen, among: animations(of:since:))
       ?? keyboard.timingOfTransition ?? motion(of: bar, since: -.infinity)?.timing ?? .none
   }
 
+  /// Returns the timing of the animation that has moved a view in this turn; none without one.
+  func timingOfTurn(of managed: ManagedScrollView) -> AnimationTiming {
+    guard let scrollView = managed.scrollView else { return .none }
+    return motion(of: scrollView, since: managed.bar.startOfTurn)?.timing ?? .none
+  }
+
   func updateAtOnce(_ managed: ManagedScrollView, timing: AnimationTiming) {
     // The view may already follow a hide that is still held.
     let recorded = keyboard.keyboard(in: managed.window, ignoringHold: true)
-    let follows = managed.coverage.keyboard == recorded
-    let current = follows ? recorded : keyboard.keyboard(in: managed.window)
-    let context = UpdateContext(keyboard: current, timing: timing)
+    let isFollowed = managed.coverage.keyboard == recorded
+    let applied = isFollowed ? recorded : keyboard.keyboard(in: managed.window)
+    let context = UpdateContext(keyboard: applied, timing: timing)
     update([managed]) { _ in (.managed, context) }
     startChecks(at: managed)
   }
@@ -249,7 +255,7 @@ package final class Environment {
     let now = Motion.keyboard.starting(at: runLoop.now())
     guard let announcement = keyboard.announcement else {
       let own =
-        bar.view.map { motion(of: $0, since: -.infinity) }
+        bar.view.flatMap { motion(of: $0, since: -.infinity) }
         ?? motion(of: scrollView, since: bar.startOfTurn)
       return own.map { $0.starting(at: $0.start ?? now.start) } ?? now
     }

@@ -188,9 +188,11 @@ final class KeyboardMonitor {
     return lastAnnouncement.end == nil || timingOfTransition != nil ? lastAnnouncement : nil
   }
 
+  var isAnnouncedInThisTurn: Bool { lastAnnouncement.map { $0.end == nil } ?? false }
+
   /// Records the end of a turn; returns whether the turn had an announcement.
   func endAnnouncement() -> Bool {
-    guard lastAnnouncement != nil, lastAnnouncement?.end == nil else { return false }
+    guard isAnnouncedInThisTurn else { return false }
     let time = runLoop.now()
     lastAnnouncement?.end = time
     lastAnnouncement?.screen = focus.editedWindow?.screenID
@@ -228,9 +230,7 @@ final class KeyboardMonitor {
       guard mayAffectViews(notification) else { return }
       if notification.kind.isAnnouncement {
         willAnnounce(notification.endFrame)
-        if lastAnnouncement == nil || lastAnnouncement?.end != nil {
-          lastAnnouncement = Announcement(time: time)
-        }
+        if !isAnnouncedInThisTurn { lastAnnouncement = Announcement(time: time) }
       }
     }
     // Read the named screen first: Swift forbids reading the tracker while it changes.

@@ -261,6 +261,7 @@ final class ManagedScrollView {
     snapshot.isPartOfKeyboard = keyboard.accessory.contains(scrollView)
     snapshot.isEdited = environment.focus.isEditing { $0.isDescendant(of: scrollView) }
     snapshot.isTransition = isTransition
+    snapshot.isAnnouncedBefore = !keyboard.isAnnouncedInThisTurn
     snapshot.isBarWithoutKeys = keyboard.accessory.isBarWithoutKeys
     snapshot.isAfterDrag = keyboard.isAfterDrag
     snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true
@@ -373,10 +374,13 @@ final class ManagedScrollView {
       return (plan, expected)
     }
     writing = .writing
-    // If the app overwrites an inset in the keyboard's animation block, UIKit animates the change.
-    // Restore the keyboard inset with that block's timing.
-    let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
-    let timing = plan.isRestoration ? transition ?? .none : context.timing
+    var timing = context.timing
+    // What covers the view has not moved. Put the content back as it was moved: if the app
+    // overwrites an inset in the keyboard's animation block, UIKit animates the change.
+    if plan.isRestoration || plan.replacesSystemInset {
+      let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
+      timing = transition ?? (plan.isRestoration ? .none : environment.timingOfTurn(of: self))
+    }
     timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }
     if writing == .releasedWhileWriting {
       endManagement(of: scrollView)

@@ -160,6 +160,26 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.geometry)
+  func `216: a chat that is managed while the keyboard shows moves only at its end`(option: Option)
+  {
+    for place in [-91, 600, nil] as [CGFloat?] {
+      ChatStage.run(option) { chat in
+        chat.focus()
+        if let place { chat.scroll(to: place) }
+        for _ in 1...2 {
+          chat.stage.coordinator.stopManaging(chat.app.table)
+          chat.wait()
+          chat.stage.coordinator.manage(
+            chat.app.table, bar: chat.app.composer, configuration: .init(keepsDistanceToEnd: true)
+          )
+          chat.wait()
+          chat.expect(offset: place, gap: place == nil ? 0 : nil)
+        }
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.notification)
   func `216: an accessory bar that returns moves nothing`(_ option: Option) {
     let chat = AccessoryChatController()

@@ -247,6 +247,27 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.geometry, [0, 0.3] as [TimeInterval])
+  func `254: a chat at its end stays while a player behind the keyboard leaves`(
+    _ option: Option, duration: TimeInterval
+  ) {
+    ChatStage.run(option) { chat in
+      chat.app.additionalSafeAreaInsets.bottom = 64
+      chat.wait()
+      chat.focus()
+      chat.app.scrollToEnd(animated: false)
+      chat.wait()
+      for height in [0, 64, 0] as [CGFloat] {
+        UIView.animate(withDuration: duration) {
+          chat.app.additionalSafeAreaInsets.bottom = height
+          chat.app.view.layoutIfNeeded()
+        }
+        chat.expectBesideComposer()
+        chat.expect(gap: 0)
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.geometry, [false, true])
   func `254: a chat at its end stays when a banner leaves`(option: Option, hasKeyboard: Bool) {
     ChatStage.run(option) { chat in
