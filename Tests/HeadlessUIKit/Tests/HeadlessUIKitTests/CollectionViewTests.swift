@@ -17,23 +17,20 @@ import Testing
   }
 
   @Test func `a single item is in the middle of its line`() {
-    let c = CollectionFixture(items: [2], prepare: { layout, _ in layout.itemSize.width = 350 })
+    let c = CollectionFixture(items: [2]) { layout, _ in layout.itemSize.width = 350 }
     expectEqual(c.frame(0)?.minX, to: 20)
     expectEqual(c.frame(1)?.minX, to: 20)
   }
 
   @Test func `spacing, insets, headers and footers take up space`() {
-    let c = CollectionFixture(
-      items: [3, 1],
-      prepare: { layout, source in
-        layout.sectionInset = UIEdgeInsets(5, 20, 7, 30)
-        layout.minimumLineSpacing = 3
-        layout.minimumInteritemSpacing = 40
-        layout.headerReferenceSize = CGSize(1, 44)
-        layout.footerReferenceSize = CGSize(1, 22)
-        source.sizes["0.1"] = CGSize(100, 60)
-      }
-    )
+    let c = CollectionFixture(items: [3, 1]) { layout, source in
+      layout.sectionInset = UIEdgeInsets(5, 20, 7, 30)
+      layout.minimumLineSpacing = 3
+      layout.minimumInteritemSpacing = 40
+      layout.headerReferenceSize = CGSize(1, 44)
+      layout.footerReferenceSize = CGSize(1, 22)
+      source.sizes["0.1"] = CGSize(100, 60)
+    }
     // 390 - 50 contains two items, with 140 between them.
     expectEqual(c.frame(0), to: CGRect(20, 49, 100, 100))
     expectEqual(c.frame(1), to: CGRect(260, 69, 100, 60))
@@ -54,14 +51,11 @@ import Testing
   }
 
   @Test func `with horizontal scrolling, columns fill the height`() {
-    let c = CollectionFixture(
-      items: [10],
-      prepare: { layout, _ in
-        layout.scrollDirection = .horizontal
-        layout.headerReferenceSize = CGSize(30, 1)
-        layout.sectionInset = UIEdgeInsets(100, 8, 144, 6)
-      }
-    )
+    let c = CollectionFixture(items: [10]) { layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.headerReferenceSize = CGSize(30, 1)
+      layout.sectionInset = UIEdgeInsets(100, 8, 144, 6)
+    }
     // 844 - 244 contains five items of 100, with 25 between them.
     expectEqual(c.header()?.frame, to: CGRect(0, 0, 30, 844))
     expectEqual(c.frame(0), to: CGRect(38, 100, 100, 100))
@@ -90,9 +84,9 @@ import Testing
   }
 
   @Test func `sizes that are negative or not numbers become zero`() {
-    let c = CollectionFixture(
-      items: [2], prepare: { _, source in source.sizes["0.0"] = CGSize(CGFloat.nan, -5) }
-    )
+    let c = CollectionFixture(items: [2]) { _, source in
+      source.sizes["0.0"] = CGSize(CGFloat.nan, -5)
+    }
     expectEqual(c.frame(0)?.size, to: .zero)
     expectEqual(c.view.contentSize.height, to: 100)
   }
@@ -125,7 +119,7 @@ import Testing
   }
 
   @Test func `S146: an edited view stays in the hierarchy when its item scrolls away`() throws {
-    let c = CollectionFixture(prepare: { layout, _ in layout.headerReferenceSize.height = 44 })
+    let c = CollectionFixture { layout, _ in layout.headerReferenceSize.height = 44 }
     let cell = try #require(c.cell(0))
     let header = try #require(c.header())
     for responder in [cell.responder, header.responder] {
@@ -148,10 +142,9 @@ import Testing
   func `S149: on some versions, a batch update resigns a field in a header, never one in a cell`(
     version: HeadlessOptions.Version, staysInHeader: Bool
   ) throws {
-    let c = CollectionFixture(
-      options: .with(\.version, version),
-      prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
-    )
+    let c = CollectionFixture(options: .with(\.version, version)) { layout, _ in
+      layout.headerReferenceSize.height = 44
+    }
     let header = try #require(c.header()).responder
     #expect(header.becomeFirstResponder())
     c.view.performBatchUpdates(nil)
@@ -181,9 +174,7 @@ import Testing
   }
 
   @Test func `sections move and disappear with their headers`() throws {
-    let c = CollectionFixture(
-      items: [1, 1], prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
-    )
+    let c = CollectionFixture(items: [1, 1]) { layout, _ in layout.headerReferenceSize.height = 44 }
     let second = try #require(c.header(1))
     c.source.items.removeFirst()
     c.view.deleteSections([0])
@@ -247,12 +238,10 @@ import Testing
   }
 
   @Test func `with horizontal scrolling, an item scrolls left, right and to the middle`() {
-    let c = CollectionFixture(
-      prepare: { layout, _ in
-        layout.scrollDirection = .horizontal
-        layout.itemSize.height = 800
-      }
-    )
+    let c = CollectionFixture { layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.itemSize.height = 800
+    }
     for (position, x) in [
       (UICollectionView.ScrollPosition.left, 2200), (.right, 1910), (.centeredHorizontally, 2055),
     ] {

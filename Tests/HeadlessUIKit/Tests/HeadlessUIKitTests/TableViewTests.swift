@@ -5,16 +5,13 @@ import Testing
   private let t = TableFixture()
 
   @Test func `rows, headers, footers and the table's header and footer are one below the other`() {
-    let t = TableFixture(
-      rows: [2, 1],
-      prepare: { table, source in
-        source.headerHeight = 30
-        source.footerHeight = 20
-        source.heights["0.1"] = 60
-        table.tableHeaderView = UIView(frame: CGRect(0, 0, 10, 100))
-        table.tableFooterView = UIView(frame: CGRect(0, 0, 10, 50))
-      }
-    )
+    let t = TableFixture(rows: [2, 1]) { table, source in
+      source.headerHeight = 30
+      source.footerHeight = 20
+      source.heights["0.1"] = 60
+      table.tableHeaderView = UIView(frame: CGRect(0, 0, 10, 100))
+      table.tableFooterView = UIView(frame: CGRect(0, 0, 10, 50))
+    }
     func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect { CGRect(0, y, 390, height) }
     expectEqual(t.table.rectForHeader(inSection: 0), to: rect(100, 30))
     expectEqual(t.table.rectForRow(at: [0, 0]), to: rect(130, 44))
@@ -126,14 +123,11 @@ import Testing
   }
 
   @Test func `an automatic row has the fitting height of its cell`() {
-    let t = TableFixture(
-      rows: [40],
-      prepare: { table, source in
-        table.rowHeight = UITableView.automaticDimension
-        table.estimatedRowHeight = 100
-        source.wantedHeights = ["0.0": 50, "0.1": 70]
-      }
-    )
+    let t = TableFixture(rows: [40]) { table, source in
+      table.rowHeight = UITableView.automaticDimension
+      table.estimatedRowHeight = 100
+      source.wantedHeights = ["0.0": 50, "0.1": 70]
+    }
     expectEqual(t.table.rectForRow(at: [0, 0]).height, to: 50)
     expectEqual(t.table.rectForRow(at: [0, 1]).minY, to: 50)
     // The other rows are 44 high and begin at 120. 120 + 17 * 44 = 868 is past 844, so 19 rows
@@ -144,14 +138,11 @@ import Testing
   }
 
   @Test func `measuring rows above does not move the visible ones`() throws {
-    let t = TableFixture(
-      rows: [40],
-      prepare: { table, source in
-        table.rowHeight = UITableView.automaticDimension
-        table.estimatedRowHeight = 44
-        source.wantedHeights = ["0.5": 144]
-      }
-    )
+    let t = TableFixture(rows: [40]) { table, source in
+      table.rowHeight = UITableView.automaticDimension
+      table.estimatedRowHeight = 44
+      source.wantedHeights = ["0.5": 144]
+    }
     t.source.wantedHeights = ["0.5": 144]
     t.table.reloadData()
     // By estimate, row 6 is at 6 * 44, because the rows are not measured yet.
@@ -197,13 +188,10 @@ import Testing
 
   @Test func `a plain header floats while its section is visible`() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    let t = TableFixture(
-      rows: [30, 30],
-      prepare: { _, source in
-        source.headerHeight = 30
-        source.headers[0] = header
-      }
-    )
+    let t = TableFixture(rows: [30, 30]) { _, source in
+      source.headerHeight = 30
+      source.headers[0] = header
+    }
     expectEqual(header.frame, to: CGRect(0, 0, 390, 30))
     #expect(t.table.headerView(forSection: 0) === header)
     t.table.contentOffset.y = 100
@@ -220,14 +208,10 @@ import Testing
 
   @Test func `a grouped header scrolls away`() {
     let header = UIView()
-    let t = TableFixture(
-      rows: [60],
-      style: .grouped,
-      prepare: { _, source in
-        source.headerHeight = 30
-        source.headers[0] = header
-      }
-    )
+    let t = TableFixture(rows: [60], style: .grouped) { _, source in
+      source.headerHeight = 30
+      source.headers[0] = header
+    }
     t.table.contentOffset.y = 20
     t.settle()
     expectEqual(header.frame.minY, to: 0)
@@ -238,13 +222,10 @@ import Testing
 
   @Test func `an automatic header is measured, and has no height without a view`() {
     let header = UIView(frame: CGRect(0, 0, 390, 77))
-    let t = TableFixture(
-      rows: [1, 1],
-      prepare: { _, source in
-        source.headerHeight = UITableView.automaticDimension
-        source.headers[0] = header
-      }
-    )
+    let t = TableFixture(rows: [1, 1]) { _, source in
+      source.headerHeight = UITableView.automaticDimension
+      source.headers[0] = header
+    }
     expectEqual(t.table.rectForHeader(inSection: 0).height, to: 77)
     expectEqual(t.table.rectForHeader(inSection: 1).height, to: 0)
   }
