@@ -28,6 +28,14 @@ import Workshop
       adapt(&screen)
       judge = Judge(screen, on: device)
     }
+
+    func flip(contentHeight: CGFloat = 1200) {
+      scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.contentSize.height = contentHeight
+      scrollView.contentOffset.y = 0
+      device.clock.settle()
+    }
   }
 
   private func run(
@@ -126,10 +134,7 @@ import Workshop
 
   @Test func `a flipped list is judged as the user sees it`() {
     run({ $0.keepsDistance = { _ in true } }) { form in
-      form.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
-      form.scrollView.contentInsetAdjustmentBehavior = .never
-      form.scrollView.contentOffset.y = 0
-      form.device.clock.settle()
+      form.flip()
       let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
       form.scrollView.superview?.addSubview(field)
       form.judge.judge("focus") {
@@ -152,11 +157,7 @@ import Workshop
 
   @Test func `a short flipped list rests at its end`() {
     run({ $0.keepsDistance = { _ in true } }) { form in
-      form.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
-      form.scrollView.contentInsetAdjustmentBehavior = .never
-      form.scrollView.contentSize.height = 300
-      form.scrollView.contentOffset.y = 0
-      form.device.clock.settle()
+      form.flip(contentHeight: 300)
       form.judge.judge("nothing") {}
       #expect(form.judge.findings.isEmpty)
       form.judge.judge("a scroll") { form.scrollView.contentOffset.y = -100 }
@@ -166,10 +167,7 @@ import Workshop
 
   @Test func `a flipped list keeps its distance to the end even if it is not a chat`() {
     run { form in
-      form.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
-      form.scrollView.contentInsetAdjustmentBehavior = .never
-      form.scrollView.contentOffset.y = 0
-      form.device.clock.settle()
+      form.flip()
       let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
       form.scrollView.superview?.addSubview(field)
       form.judge.judge("focus") {

@@ -39,6 +39,14 @@ import Workshop
     return movement
   }
 
+  /// Returns a movement from offset 0 that the keyboard's show causes, with a field at 664 to 708.
+  func reveal(by offsets: [CGFloat] = [], to end: CGFloat) -> DeviceMovement {
+    movement(
+      from: rest(at: 0, keyboard: false), by: offsets,
+      to: rest(at: end, keyboard: true, target: 664...708)
+    )
+  }
+
   func broken(_ movement: DeviceMovement) -> [MovementRule] {
     movement.findings(of: MovementRule.promised).map(\.rule)
   }
@@ -80,21 +88,14 @@ import Workshop
   }
 
   /// At offset 200, the field is just above the keyboard; at 208, the padding of 8 is visible too.
-  @Test(arguments: [200, 204, 208] as [CGFloat])
-  func `a covered field moves above the keyboard, with padding or without`(_ end: CGFloat) {
-    let movement = movement(
-      from: rest(at: 0, keyboard: false), to: rest(at: end, keyboard: true, target: 664...708)
-    )
-    #expect(broken(movement).isEmpty)
-  }
-
-  @Test(arguments: [0, 199, 209, 573] as [CGFloat])
-  func `a covered field that stays covered, or moves more than needed, is a finding`(end: CGFloat) {
-    let movement = movement(
-      from: rest(at: 0, keyboard: false), to: rest(at: end, keyboard: true, target: 664...708)
-    )
-    expectEqual(broken(movement), to: [.smallest])
-  }
+  @Test(
+    arguments: [
+      (200, true), (204, true), (208, true), (0, false), (199, false), (209, false), (573, false),
+    ] as [(CGFloat, Bool)]
+  )
+  func `a covered field moves above the keyboard, with padding or without, and no further`(
+    end: CGFloat, passes: Bool
+  ) { expectEqual(broken(reveal(to: end)), to: passes ? [] : [.smallest]) }
 
   @Test func `a field that the user has scrolled away may stay hidden`() {
     let movement = movement(
@@ -141,19 +142,13 @@ import Workshop
 
   @Test func `content that moves beyond its destination or turns back is a finding`() {
     for way in [[100, 250, 200], [100, 60, 150]] as [[CGFloat]] {
-      let movement = movement(
-        from: rest(at: 0, keyboard: false), by: way,
-        to: rest(at: 200, keyboard: true, target: 664...708)
-      )
+      let movement = reveal(by: way, to: 200)
       expectEqual(broken(movement), to: [.straight])
     }
   }
 
   @Test func `content that jumps although the keyboard is animated is a finding`() {
-    var movement = movement(
-      from: rest(at: 0, keyboard: false), by: [40, 90, 150, 200],
-      to: rest(at: 200, keyboard: true, target: 664...708)
-    )
+    var movement = reveal(by: [40, 90, 150, 200], to: 200)
     movement.isAnimated = true
     #expect(broken(movement).isEmpty)
     movement.frames.removeSubrange(0...2)
@@ -163,10 +158,7 @@ import Workshop
   }
 
   @Test func `a frame with two draws may show two steps`() {
-    var movement = movement(
-      from: rest(at: 0, keyboard: false), by: [130, 190],
-      to: rest(at: 200, keyboard: true, target: 664...708)
-    )
+    var movement = reveal(by: [130, 190], to: 200)
     movement.isAnimated = true
     expectEqual(broken(movement), to: [.smooth])
     movement.frames[0].stepCount = 2
@@ -196,10 +188,7 @@ import Workshop
   }
 
   @Test func `if UIKit scrolls to a field without a report, the field only has to be visible`() {
-    var movement = movement(
-      from: rest(at: 0, keyboard: false), by: [200, 30, 60, 100],
-      to: rest(at: 240, keyboard: true, target: 664...708)
-    )
+    var movement = reveal(by: [200, 30, 60, 100], to: 240)
     movement.keepsDistance = true
     expectEqual(broken(movement), to: [.straight, .chat])
     movement.mover = .system
@@ -211,10 +200,7 @@ import Workshop
   }
 
   @Test func `a visible gap between the rows of a list is a finding`() {
-    var movement = movement(
-      from: rest(at: 0, keyboard: false), by: [60, 130],
-      to: rest(at: 200, keyboard: true, target: 664...708)
-    )
+    var movement = reveal(by: [60, 130], to: 200)
     movement.frames[0].gap = 40
     #expect(broken(movement).isEmpty)
     movement.frames[0].gap = 174
@@ -308,9 +294,7 @@ import Workshop
   }
 
   @Test func `an offset may be wrong by a pixel, an inset may not`() {
-    var movement = movement(
-      from: rest(at: 0, keyboard: false), to: rest(at: 208.9, keyboard: true, target: 664...708)
-    )
+    var movement = reveal(to: 208.9)
     expectEqual(broken(movement), to: [.smallest])
     movement.pixel = 1
     #expect(broken(movement).isEmpty)
