@@ -94,11 +94,8 @@ struct Measurement: Codable {
     let counts = counts[scenario] ?? Counts()
     let time = (times[scenario] ?? []).median
     return Measurement(
-      scenario: scenario,
-      size: size,
-      time: time,
-      libraryTime: max(0, time - (standInTimes[scenario] ?? []).median),
-      counts: counts,
+      scenario: scenario, size: size, time: time,
+      libraryTime: max(0, time - (standInTimes[scenario] ?? []).median), counts: counts,
       libraryAllocations: counts.allocations - (standInAllocations[scenario] ?? 0)
     )
   }

@@ -8,14 +8,10 @@ import UIKit
   let recorder = ScrollRecorder()
 
   init(
-    windowSize: CGSize = CGSize(width: 390, height: 844),
-    safeArea: UIEdgeInsets = .iPhone,
-    frame: CGRect? = nil,
-    behavior: UIScrollView.ContentInsetAdjustmentBehavior,
-    contentSize: CGSize = CGSize(width: 390, height: 2000),
-    contentInset: UIEdgeInsets = .zero,
-    offset: CGPoint = .zero,
-    sourceLocation: SourceLocation = #_sourceLocation
+    windowSize: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .iPhone,
+    frame: CGRect? = nil, behavior: UIScrollView.ContentInsetAdjustmentBehavior,
+    contentSize: CGSize = CGSize(width: 390, height: 2000), contentInset: UIEdgeInsets = .zero,
+    offset: CGPoint = .zero, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     stage = Stage(
       frame: CGRect(origin: .zero, size: windowSize), safeArea: safeArea,

@@ -24,13 +24,9 @@ extension KeyboardEvent {
   init(_ entry: HeadlessKeyboardLogEntry) {
     let event = entry.event
     self.init(
-      KeyboardEvent.Name(rawValue: event.name.swiftName) ?? .didChangeFrame,
-      time: entry.time,
-      beginFrame: event.beginFrame,
-      endFrame: event.endFrame,
-      duration: event.duration,
-      curve: event.curve,
-      isLocal: event.isLocal
+      KeyboardEvent.Name(rawValue: event.name.swiftName) ?? .didChangeFrame, time: entry.time,
+      beginFrame: event.beginFrame, endFrame: event.endFrame, duration: event.duration,
+      curve: event.curve, isLocal: event.isLocal
     )
   }
 }

@@ -49,12 +49,9 @@ struct KeyboardComparison {
     if abs(device.time - standIn.time) > Self.tolerance {
       found.append(
         .numbers(
-          "\(device.name.rawValue), time after the announcement",
-          at: transition.time,
-          device: device.time - transition.time,
-          standIn: standIn.time - transition.time,
-          areTimes: true,
-          order
+          "\(device.name.rawValue), time after the announcement", at: transition.time,
+          device: device.time - transition.time, standIn: standIn.time - transition.time,
+          areTimes: true, order
         )
       )
     }

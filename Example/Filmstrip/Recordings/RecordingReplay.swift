@@ -211,13 +211,9 @@ import KeyboardScrollingTesting
     _ caption: String?
   ) -> ReplayMoment {
     ReplayMoment(
-      time: time,
-      screen: device.screen.bounds.size,
-      geometry: geometry?.value,
-      geometryTime: geometry?.time,
-      keyboard: device.keyboard.headlessPresentationFrame,
-      isDocked: device.keyboard.isDocked,
-      restingKeyboard: device.keyboard.frameInScreen,
+      time: time, screen: device.screen.bounds.size, geometry: geometry?.value,
+      geometryTime: geometry?.time, keyboard: device.keyboard.headlessPresentationFrame,
+      isDocked: device.keyboard.isDocked, restingKeyboard: device.keyboard.frameInScreen,
       caption: caption
     )
   }

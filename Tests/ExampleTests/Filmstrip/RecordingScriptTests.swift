@@ -31,11 +31,8 @@ import Testing
       """
     )
     let expected = HeadlessKeyboardEvent(
-      .willShow,
-      beginFrame: CGRect(x: 0, y: 667, width: 375, height: 216),
-      endFrame: CGRect(x: 0, y: 450.5, width: 375, height: 216.5),
-      duration: 0.25,
-      curve: 7,
+      .willShow, beginFrame: CGRect(x: 0, y: 667, width: 375, height: 216),
+      endFrame: CGRect(x: 0, y: 450.5, width: 375, height: 216.5), duration: 0.25, curve: 7,
       isLocal: false
     )
     expectEqual(events, to: [expected])

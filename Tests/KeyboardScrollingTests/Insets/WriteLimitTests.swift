@@ -9,12 +9,8 @@ import Testing
   private static let key = {
     let snapshot = ScrollSnapshot(
       place: ScreenPlace(corner: .zero, pointBelow: CGPoint(x: 1, y: 2), distance: 1),
-      bounds: CGRect(x: 0, y: 0, width: 390, height: 844),
-      contentSize: .zero,
-      contentInset: .init(),
-      indicatorInset: .init(),
-      systemInset: .init(),
-      safeArea: .init()
+      bounds: CGRect(x: 0, y: 0, width: 390, height: 844), contentSize: .zero,
+      contentInset: .init(), indicatorInset: .init(), systemInset: .init(), safeArea: .init()
     )
     return WriteLimit.Key(KeyboardOverlap(height: 336), snapshot)
   }()

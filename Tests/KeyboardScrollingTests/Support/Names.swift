@@ -4,16 +4,9 @@ import CoreGraphics
 
 extension ScrollSnapshot {
   init(
-    keyboard: KeyboardInWindow = .unknown,
-    window: ObjectIdentifier? = nil,
-    place: ScreenPlace,
-    pixel: CGFloat = 1,
-    bounds: CGRect,
-    contentSize: CGSize,
-    contentInset: VerticalEdges,
-    indicatorInset: VerticalEdges,
-    systemInset: VerticalEdges,
-    safeArea: VerticalEdges
+    keyboard: KeyboardInWindow = .unknown, window: ObjectIdentifier? = nil, place: ScreenPlace,
+    pixel: CGFloat = 1, bounds: CGRect, contentSize: CGSize, contentInset: VerticalEdges,
+    indicatorInset: VerticalEdges, systemInset: VerticalEdges, safeArea: VerticalEdges
   ) {
     self.init(
       keyboard: keyboard,

@@ -23,13 +23,10 @@ extension Scene.Setup {
   static var iPad: Self {
     Self(
       model: HeadlessDeviceModel(
-        name: "iPad Pro 11",
-        screenSize: CGSize(width: 834, height: 1194),
+        name: "iPad Pro 11", screenSize: CGSize(width: 834, height: 1194),
         safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
         landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-        keyboardHeight: 264,
-        landscapeKeyboardHeight: 413,
-        source: "Cases.md, screen T"
+        keyboardHeight: 264, landscapeKeyboardHeight: 413, source: "Cases.md, screen T"
       )
     )
   }
@@ -41,13 +38,10 @@ extension Scene.Setup {
   static var iPadWithHomeButton: Self {
     Self(
       model: HeadlessDeviceModel(
-        name: "iPad Air 2",
-        screenSize: CGSize(width: 768, height: 1024),
+        name: "iPad Air 2", screenSize: CGSize(width: 768, height: 1024),
         safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-        landscapeSafeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-        keyboardHeight: 313,
-        landscapeKeyboardHeight: 398,
-        source: "Cases.md, screen A"
+        landscapeSafeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), keyboardHeight: 313,
+        landscapeKeyboardHeight: 398, source: "Cases.md, screen A"
       )
     )
   }

@@ -128,12 +128,9 @@ import KeyboardScrollingHeadless
     let visible = screen.controller.navigationController?.topViewController ?? screen.controller
     let scrollViews = visible.view.map { Judge.scrollViews(in: $0) } ?? []
     return SessionMoment(
-      device: device,
-      window: window,
-      controller: visible,
+      device: device, window: window, controller: visible,
       scrollView: scrollViews.max { $0.bounds.height < $1.bounds.height } ?? UIScrollView(),
-      bar: visible === screen.controller ? judge.screen.bar : nil,
-      done: done,
+      bar: visible === screen.controller ? judge.screen.bar : nil, done: done,
       findings: Array(judge.findings.dropFirst(knownFindings))
     )
   }

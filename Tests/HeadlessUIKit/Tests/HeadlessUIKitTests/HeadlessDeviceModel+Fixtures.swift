@@ -3,13 +3,9 @@
 nonisolated extension HeadlessDeviceModel {
   /// An iPad of 1024 by 1366, with the keyboard of statement 169.
   static let fixtureT = HeadlessDeviceModel(
-    name: "T",
-    screenSize: CGSize(1024, 1366),
-    safeArea: UIEdgeInsets(24, 0, 20, 0),
-    landscapeSafeArea: UIEdgeInsets(24, 0, 20, 0),
-    keyboardHeight: 398,
-    landscapeKeyboardHeight: 471,
-    source: "statement 169"
+    name: "T", screenSize: CGSize(1024, 1366), safeArea: UIEdgeInsets(24, 0, 20, 0),
+    landscapeSafeArea: UIEdgeInsets(24, 0, 20, 0), keyboardHeight: 398,
+    landscapeKeyboardHeight: 471, source: "statement 169"
   )
 
   /// A device for tests that only use its screen.

@@ -73,13 +73,9 @@ import Testing
 
   @Test func `case 12: on an iPad in landscape, the sheet moves to the top`() {
     let pad = HeadlessDeviceModel(
-      name: "TL",
-      screenSize: CGSize(834, 1194),
-      safeArea: UIEdgeInsets(24, 0, 20, 0),
-      landscapeSafeArea: UIEdgeInsets(24, 0, 20, 0),
-      keyboardHeight: 320,
-      landscapeKeyboardHeight: 413,
-      source: "the cases' fixture TL"
+      name: "TL", screenSize: CGSize(834, 1194), safeArea: UIEdgeInsets(24, 0, 20, 0),
+      landscapeSafeArea: UIEdgeInsets(24, 0, 20, 0), keyboardHeight: 320,
+      landscapeKeyboardHeight: 413, source: "the cases' fixture TL"
     )
     let fixture = KeyboardFixture(pad)
     fixture.device.rotate(to: .landscapeLeft)

@@ -77,13 +77,9 @@ import Testing
   }
 
   private static let phone = HeadlessDeviceModel(
-    name: "402 by 874",
-    screenSize: CGSize(width: 402, height: 874),
-    scale: 3,
-    safeArea: UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
-    keyboardHeight: 335,
-    landscapeKeyboardHeight: 219,
-    source: "Cases.md, 252"
+    name: "402 by 874", screenSize: CGSize(width: 402, height: 874), scale: 3,
+    safeArea: UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0), keyboardHeight: 335,
+    landscapeKeyboardHeight: 219, source: "Cases.md, 252"
   )
 
   @Test(arguments: OptionMatrix.hide)

@@ -11,11 +11,8 @@ import Testing
   private static func setup(_ option: Option) -> Scene.Setup {
     var setup = Scene.Setup(
       model: HeadlessDeviceModel(
-        name: "iPhone 16 Pro",
-        screenSize: CGSize(width: 402, height: 874),
-        scale: 3,
-        safeArea: UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
-        keyboardHeight: 339,
+        name: "iPhone 16 Pro", screenSize: CGSize(width: 402, height: 874), scale: 3,
+        safeArea: UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0), keyboardHeight: 339,
         landscapeKeyboardHeight: 209,
         source: "react-native-keyboard-controller 1336, the keyboard's height from its bottom inset"
       ),

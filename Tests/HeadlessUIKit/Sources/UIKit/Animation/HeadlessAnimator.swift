@@ -76,22 +76,16 @@
       if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
     }
     run(
-      duration: duration,
-      delay: delay,
-      curve: curve,
-      beginsFromCurrentState: options.contains(.beginFromCurrentState),
-      animations: animations,
+      duration: duration, delay: delay, curve: curve,
+      beginsFromCurrentState: options.contains(.beginFromCurrentState), animations: animations,
       completion: completion
     )
   }
 
   func run(
-    duration: TimeInterval,
-    delay: TimeInterval = 0,
-    curve: Int = UIView.AnimationCurve.easeInOut.rawValue,
-    beginsFromCurrentState: Bool = true,
-    animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    duration: TimeInterval, delay: TimeInterval = 0,
+    curve: Int = UIView.AnimationCurve.easeInOut.rawValue, beginsFromCurrentState: Bool = true,
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     number += 1
     let transaction = number
@@ -149,13 +143,9 @@
     let shown = replaced.map { value(of: $0) } ?? from
     view.animations.append(
       HeadlessAnimation(
-        key: key,
-        from: context.beginsFromCurrentState ? shown : from,
-        to: to,
+        key: key, from: context.beginsFromCurrentState ? shown : from, to: to,
         start: device.commits.delaysChanges ? .infinity : device.clock.now + context.delay,
-        delay: context.delay,
-        duration: context.duration,
-        curve: context.curve,
+        delay: context.delay, duration: context.duration, curve: context.curve,
         transaction: context.transaction
       )
     )

@@ -12,12 +12,9 @@ extension UIView {
   /// Intermediate values follow the options' curve, because UIKit does not document how a spring
   /// fits the duration.
   public static func animate(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat,
-    options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void,
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(

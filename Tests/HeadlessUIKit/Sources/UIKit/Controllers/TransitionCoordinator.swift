@@ -26,12 +26,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var completionCurve: UIView.AnimationCurve { initiallyInteractive ? .easeOut : .easeInOut }
 
   init(
-    duration: TimeInterval,
-    in containerView: UIView,
-    style: UIModalPresentationStyle = .none,
-    isInteractive: Bool = false,
-    from: UIViewController? = nil,
-    to: UIViewController? = nil,
+    duration: TimeInterval, in containerView: UIView, style: UIModalPresentationStyle = .none,
+    isInteractive: Bool = false, from: UIViewController? = nil, to: UIViewController? = nil,
     targetTransform: CGAffineTransform = .identity
   ) {
     transitionDuration = duration
@@ -47,12 +43,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Runs a non-interactive transition: the model changes at once, and completions run later.
   static func run(
-    duration: TimeInterval,
-    of controllers: [UIViewController],
-    in containerView: UIView,
-    style: UIModalPresentationStyle = .none,
-    from: UIViewController?,
-    to: UIViewController?,
+    duration: TimeInterval, of controllers: [UIViewController], in containerView: UIView,
+    style: UIModalPresentationStyle = .none, from: UIViewController?, to: UIViewController?,
     _ body: () -> Void
   ) {
     guard duration > 0 else { return body() }

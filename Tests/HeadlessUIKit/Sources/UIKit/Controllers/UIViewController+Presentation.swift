@@ -78,12 +78,9 @@ extension UIViewController {
     }
     let duration = animated ? presentationDuration : 0
     TransitionCoordinator.run(
-      duration: duration,
-      of: [presenter, controller],
-      in: controller.view.window ?? controller.view,
-      style: controller.modalPresentationStyle,
-      from: controller,
-      to: presenter
+      duration: duration, of: [presenter, controller],
+      in: controller.view.window ?? controller.view, style: controller.modalPresentationStyle,
+      from: controller, to: presenter
     ) { presenter.removePresented(controller, animated: animated) }
     complete(animated: animated, completion)
   }

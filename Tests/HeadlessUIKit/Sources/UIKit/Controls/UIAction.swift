@@ -7,13 +7,9 @@ public typealias UIActionHandler = (UIAction) -> Void
 
   /// Default values replace UIKit's several initializers.
   public init(
-    title: String = "",
-    subtitle: String? = nil,
-    image: UIImage? = nil,
-    identifier: UIAction.Identifier? = nil,
-    discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
     self.handler = handler

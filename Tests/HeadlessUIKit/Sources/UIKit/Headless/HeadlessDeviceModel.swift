@@ -37,16 +37,10 @@
   }
 
   public init(
-    name: String,
-    screenSize: CGSize,
-    scale: CGFloat = 2,
-    safeArea: UIEdgeInsets = .zero,
-    landscapeSafeArea: UIEdgeInsets = .zero,
-    keyboardHeight: CGFloat,
-    landscapeKeyboardHeight: CGFloat,
-    predictiveBarHeight: CGFloat? = nil,
-    landscapePredictiveBarHeight: CGFloat? = nil,
-    source: String
+    name: String, screenSize: CGSize, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero,
+    landscapeSafeArea: UIEdgeInsets = .zero, keyboardHeight: CGFloat,
+    landscapeKeyboardHeight: CGFloat, predictiveBarHeight: CGFloat? = nil,
+    landscapePredictiveBarHeight: CGFloat? = nil, source: String
   ) {
     self.name = name
     self.screenSize = screenSize

@@ -212,25 +212,15 @@
   /// By default, the transition begins at the present frame, or below the screen if the keyboard is
   /// hidden. The default duration and curve are the keyboard's.
   func run(
-    _ motion: Motion,
-    from begin: CGRect? = nil,
-    to end: CGRect,
-    duration: TimeInterval? = nil,
-    curve: Int? = nil,
-    isLocal: Bool = true,
-    postsDid: Bool = true,
+    _ motion: Motion, from begin: CGRect? = nil, to end: CGRect, duration: TimeInterval? = nil,
+    curve: Int? = nil, isLocal: Bool = true, postsDid: Bool = true,
     placement: HeadlessKeyboardPlacement? = nil
   ) {
     run(
       Transition(
-        motion: motion,
-        begin: begin ?? frameInScreen ?? hiddenFrame(of: end),
-        end: end,
-        duration: duration ?? currentDuration,
-        curve: curve ?? self.curve,
-        isLocal: isLocal,
-        postsDid: postsDid,
-        placement: placement
+        motion: motion, begin: begin ?? frameInScreen ?? hiddenFrame(of: end), end: end,
+        duration: duration ?? currentDuration, curve: curve ?? self.curve, isLocal: isLocal,
+        postsDid: postsDid, placement: placement
       )
     )
   }
@@ -267,11 +257,8 @@
     let isAnimated = name.isWill || !options.omitsAnimationKeysOnDid
     let end = reportedEnd(of: transition, in: name)
     let event = HeadlessKeyboardEvent(
-      name,
-      beginFrame: transition.begin,
-      endFrame: end,
-      duration: isAnimated ? transition.duration : nil,
-      curve: isAnimated ? transition.curve : nil,
+      name, beginFrame: transition.begin, endFrame: end,
+      duration: isAnimated ? transition.duration : nil, curve: isAnimated ? transition.curve : nil,
       isLocal: options.omitsIsLocal ? nil : transition.isLocal
     )
     var placement = transition.placement

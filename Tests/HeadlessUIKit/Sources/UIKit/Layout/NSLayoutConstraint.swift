@@ -26,12 +26,8 @@
   @_documentation(visibility: internal) public override init() { super.init() }
 
   convenience init(
-    _ first: any LayoutItem,
-    _ firstAttribute: Attribute,
-    _ relation: Relation,
-    _ second: (any LayoutItem)?,
-    _ secondAttribute: Attribute,
-    multiplier: CGFloat,
+    _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
+    _ second: (any LayoutItem)?, _ secondAttribute: Attribute, multiplier: CGFloat,
     constant: CGFloat
   ) {
     self.init()
@@ -46,13 +42,9 @@
   }
 
   public convenience init(
-    item view1: Any,
-    attribute attr1: NSLayoutConstraint.Attribute,
-    relatedBy relation: NSLayoutConstraint.Relation,
-    toItem view2: Any?,
-    attribute attr2: NSLayoutConstraint.Attribute,
-    multiplier: CGFloat,
-    constant c: CGFloat
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
+    attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     guard let first = view1 as? any LayoutItem else {
       fatalError("A constraint's item is a view or a layout guide, not \(view1).")

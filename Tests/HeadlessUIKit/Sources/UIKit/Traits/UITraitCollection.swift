@@ -51,12 +51,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     // Explicit types make the compiler a hundred times faster here.
     let merged = traitCollections.map(\.traits).reduce(Values()) { (all: Values, new: Values) in
       Values(
-        idiom: new.idiom ?? all.idiom,
-        style: new.style ?? all.style,
-        direction: new.direction ?? all.direction,
-        scale: new.scale ?? all.scale,
-        horizontal: new.horizontal ?? all.horizontal,
-        vertical: new.vertical ?? all.vertical,
+        idiom: new.idiom ?? all.idiom, style: new.style ?? all.style,
+        direction: new.direction ?? all.direction, scale: new.scale ?? all.scale,
+        horizontal: new.horizontal ?? all.horizontal, vertical: new.vertical ?? all.vertical,
         category: new.category ?? all.category
       )
     }
