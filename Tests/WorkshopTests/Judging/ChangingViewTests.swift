@@ -20,10 +20,10 @@ extension MovementRuleTests {
     let offsets = stride(from: CGFloat(692), through: 390, by: -30).map { $0 }
     var smooth = movement(from: shortened(at: 692), by: offsets, to: grown)
     smooth.isAnimated = true
-    #expect(broken(smooth).isEmpty)
+    expectEqual(broken(smooth), to: [])
     // UIKit has moved the sheet that contains the view.
     leaping.before.frame.origin.y = 40
-    #expect(broken(leaping).isEmpty)
+    expectEqual(broken(leaping), to: [])
   }
 
   @Test func `in a view whose height has changed, content may move away and back`() {
@@ -31,14 +31,14 @@ extension MovementRuleTests {
     var movement = movement(from: rest(at: 100, keyboard: false), by: [130, 120], to: after)
     expectEqual(broken(movement), to: [.still])
     movement.before.frame.size.height = 508
-    #expect(broken(movement).isEmpty)
+    expectEqual(broken(movement), to: [])
   }
 
   @Test func `UIKit may move content down for a growing top bar, then scroll to a field`() {
     var after = rest(at: 240, keyboard: true, target: 700...744)
     after.topInset = 95
     let moved = movement(from: rest(at: -91, keyboard: false), by: [-95, 100, 200], to: after)
-    #expect(broken(moved).isEmpty)
+    expectEqual(broken(moved), to: [])
   }
 
   @Test func `during a drag, UIKit may move content only to clamp it in a growing view`() {
@@ -49,7 +49,7 @@ extension MovementRuleTests {
       }
       return drag
     }
-    #expect(broken(drag(clampingTo: -91)).isEmpty)
+    expectEqual(broken(drag(clampingTo: -91)), to: [])
     expectEqual(broken(drag(clampingTo: -95)), to: [.finger])
   }
 
@@ -58,7 +58,7 @@ extension MovementRuleTests {
     before.frame.origin.y = 60
     // At its old position, the sheet shows 448 points above the keyboard, whose top is at 508.
     let scrolled = movement(from: before, to: rest(at: 296, keyboard: true, target: 700...744))
-    #expect(broken(scrolled).isEmpty)
+    expectEqual(broken(scrolled), to: [])
     let tooFar = movement(from: before, to: rest(at: 310, keyboard: true, target: 700...744))
     expectEqual(broken(tooFar), to: [.smallest])
   }
