@@ -2,12 +2,13 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Rows during an animated scroll", .tags(.contract)) struct AnimatedRowsTests {
+  private let scene = RowScene()
+
   // Reported for tables and collections:
   // https://github.com/ekazaev/ChatLayout/issues/43
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/1901
   // https://github.com/facebookarchive/AsyncDisplayKit/issues/345
   @Test func `S182: an offset assigned in an animation removes table rows that become hidden`() {
-    let scene = RowScene()
     #expect(scene.tableRow(0) != nil)
     UIView.animate(withDuration: 0.25) {
       scene.table.contentOffset.y = 2000
@@ -20,7 +21,6 @@ import UIKit
   }
 
   @Test func `S182: an offset assigned in an animation removes the items that become hidden`() {
-    let scene = RowScene()
     #expect(scene.item(0) != nil)
     UIView.animate(withDuration: 0.25) {
       scene.collection.contentOffset.y = 2000
@@ -32,7 +32,6 @@ import UIKit
 
   // https://github.com/ekazaev/ChatLayout/issues/52
   @Test func `S183: an animated offset begins at the visible content and keeps its rows`() {
-    let scene = RowScene()
     scene.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
     scene.collection.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
     scene.stage.window.layoutIfNeeded()
@@ -46,7 +45,6 @@ import UIKit
 
   // https://github.com/facebookarchive/pop/pull/100
   @Test func `S184: an offset without animation replaces an animated one`() {
-    let scene = RowScene()
     scene.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
     scene.table.setContentOffset(CGPoint(x: 0, y: 440), animated: false)
     scene.stage.window.layoutIfNeeded()

@@ -4,8 +4,9 @@ import UIKit
 @testable import KeyboardScrollingTesting
 
 @MainActor @Suite("Visible views") struct SightTests {
+  private let screen = TestScreen()
+
   @Test func `a view is visible until the keyboard covers a part of it`() {
-    let screen = TestScreen()
     let above = screen.addView(above: 340...384)
     let below = screen.addView(above: 320...364)
     #expect(screen.keyboard.shows(above) && screen.keyboard.shows(below))
@@ -20,7 +21,6 @@ import UIKit
   }
 
   @Test func `a view below the top of the keyboard has no visible part`() {
-    let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     screen.keyboard.show()
     expectEqual(screen.keyboard.visibleRect(of: view), to: .zero)
@@ -28,7 +28,6 @@ import UIKit
   }
 
   @Test func `a system keyboard covers views too`() {
-    let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     screen.systemPosts(
       .willShow,
@@ -38,7 +37,6 @@ import UIKit
   }
 
   @Test func `a floating keyboard covers nothing`() {
-    let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     screen.keyboard.perform(.float)
     #expect(screen.keyboard.shows(view))
@@ -49,7 +47,6 @@ import UIKit
     CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.infinity),
   ])
   func `a keyboard whose frame is not finite covers nothing, and can dock again`(frame: CGRect) {
-    let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     for scenario in [KeyboardScenario.float(to: frame), .show, .move(to: frame), .hide] {
       screen.keyboard.perform(scenario)
@@ -60,7 +57,6 @@ import UIKit
   }
 
   @Test func `a view with an infinite frame is not visible, and covers nothing`() {
-    let screen = TestScreen()
     let field = screen.addView(above: 500...544)
     // `bounds.insetBy(dx:dy:)` returns such a frame in a view without a size.
     let hidden = screen.addView(above: 100...144)
@@ -73,7 +69,6 @@ import UIKit
   }
 
   @Test func `a keyboard to the side of a view does not cover the view`() {
-    let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     let frame = CGRect(x: 200, y: screen.bottom - 300, width: 100, height: 300)
     screen.keyboard.post(KeyboardEvent(.willShow, endFrame: frame))
@@ -81,7 +76,6 @@ import UIKit
   }
 
   @Test func `content outside the bounds of a scroll view is not visible`() {
-    let screen = TestScreen()
     let view = screen.addView(above: 500...544)
     screen.scrollView.contentOffset.y = view.frame.minY + 20 - screen.scrollView.safeAreaInsets.top
     expectEqual(
@@ -93,7 +87,6 @@ import UIKit
   }
 
   @Test func `a view behind a visible bar, or below the safe area, is not visible`() {
-    let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     let bar = screen.addView(above: 0...120, to: screen.controller.view)
     #expect(screen.keyboard.shows(view))
@@ -107,7 +100,6 @@ import UIKit
   }
 
   @Test func `a view beside the safe area is visible, as on a phone in landscape`() {
-    let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     screen.controller.additionalSafeAreaInsets.left = view.frame.minX + 40
     screen.window.layoutIfNeeded()
@@ -115,7 +107,6 @@ import UIKit
   }
 
   @Test func `a hidden or transparent view is not visible`() {
-    let screen = TestScreen()
     let view = screen.addView(above: 500...544)
     view.isHidden = true
     #expect(!screen.keyboard.shows(view))
@@ -130,14 +121,12 @@ import UIKit
   }
 
   @Test func `a view is visible if only a third of a point is covered`() {
-    let screen = TestScreen()
     let view = screen.addView(above: 335.7...380)
     screen.keyboard.show()
     #expect(screen.keyboard.shows(view))
   }
 
   @Test func `a text view that the user edits is visible if its caret is visible`() {
-    let screen = TestScreen()
     let text = EditedTextView(frame: CGRect(x: 0, y: 0, width: 100, height: 2000))
     text.text = "i"
     text.isScrollEnabled = false

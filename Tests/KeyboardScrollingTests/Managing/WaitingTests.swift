@@ -4,7 +4,9 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor @Suite("Waiting", .tags(.uikit)) struct WaitingTests {
-  private func coveredChat(_ bench: Workbench) -> (KeyboardScrollCoordinator, UIView) {
+  private let bench = Workbench()
+
+  private func coveredChat() -> (KeyboardScrollCoordinator, UIView) {
     let bar = bench.addBar(height: 50)
     let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))
     coordinator.manage(bench.scrollView, bar: bar)
@@ -15,8 +17,7 @@ import UIKit
   }
 
   @Test func `a view is updated in the turn in which its covered screen returns`() {
-    let bench = Workbench()
-    let (coordinator, bar) = coveredChat(bench)
+    let (coordinator, bar) = coveredChat()
     bench.window.addSubview(bench.scrollView)
     bar.frame.origin.y -= 40
     bar.frame.size.height += 40
@@ -27,16 +28,14 @@ import UIKit
   }
 
   @Test func `when management ends, the coordinator stops waiting for the view's window`() {
-    let bench = Workbench()
-    let (coordinator, _) = coveredChat(bench)
+    let (coordinator, _) = coveredChat()
     coordinator.stopManaging(bench.scrollView)
     bench.turns.run()
     expectEqual(bench.turns.observerCount, to: 0)
   }
 
   @Test func `a released coordinator no longer waits for a view's window`() {
-    let bench = Workbench()
-    var (coordinator, bar): (KeyboardScrollCoordinator?, UIView) = coveredChat(bench)
+    var (coordinator, bar): (KeyboardScrollCoordinator?, UIView) = coveredChat()
     coordinator = nil
     expectNil(coordinator)
     bench.turns.run()
@@ -45,7 +44,6 @@ import UIKit
   }
 
   @Test func `no turn is observed for a deallocated scroll view, even if its bar still exists`() {
-    let bench = Workbench()
     let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))
     let bar = bench.addBar(height: 50)
     var scrollView: UIScrollView? = Workbench.makeScrollView()
@@ -60,7 +58,6 @@ import UIKit
   }
 
   @Test func `the coordinator no longer waits for the window of a deallocated view`() {
-    let bench = Workbench()
     let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))
     var scrollView: UIScrollView? = Workbench.makeScrollView()
     scrollView.map(bench.window.addSubview)
@@ -82,7 +79,6 @@ import UIKit
   }
 
   @Test func `a rotating screen is not treated as disappearing`() {
-    let bench = Workbench()
     let controller = RotatingController()
     controller.view.frame = Workbench.bounds
     bench.window.addSubview(controller.view)
