@@ -86,12 +86,12 @@ import KeyboardScrollingTesting
     RoundTripKind(name: "form-sheet-form", device: iPadOnItsSide, container: .formSheet) {
       RoundTripForm($0)
     },
-    RoundTripKind(name: "table") { RoundTripTable($0) },
+    RoundTripKind(name: "table") { RoundTripTable(coordinator: $0) },
     RoundTripKind(name: "table-controller") { RoundTripTableController($0) },
-    RoundTripKind(name: "text") { RoundTripText($0) },
-    RoundTripKind(name: "tablet-text", device: iPad) { RoundTripText($0) },
+    RoundTripKind(name: "text") { RoundTripText(coordinator: $0) },
+    RoundTripKind(name: "tablet-text", device: iPad) { RoundTripText(coordinator: $0) },
     RoundTripKind(name: "folding-form", device: .iPhoneDuo) { RoundTripForm($0) },
-    RoundTripKind(name: "folding-text", device: .iPhoneDuo) { RoundTripText($0) },
+    RoundTripKind(name: "folding-text", device: .iPhoneDuo) { RoundTripText(coordinator: $0) },
   ]
 }
 

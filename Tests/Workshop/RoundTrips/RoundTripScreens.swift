@@ -47,9 +47,7 @@ final class RoundTripChat: UIViewController, RoundTripScreen, UITableViewDataSou
       composer.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       height,
     ])
-    var configuration = KeyboardScrollCoordinator.Configuration()
-    configuration.keepsDistanceToEnd = true
-    coordinator.manage(table, bar: composer, configuration: configuration)
+    coordinator.manage(table, bar: composer, configuration: .init(keepsDistanceToEnd: true))
   }
 
   func setComposer(height: CGFloat) { self.height.constant = height }
@@ -106,9 +104,7 @@ final class RoundTripAccessoryChat: UIViewController, RoundTripScreen, UITableVi
     table.frame = view.bounds
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(table)
-    var configuration = KeyboardScrollCoordinator.Configuration()
-    configuration.keepsDistanceToEnd = true
-    coordinator.manage(table, configuration: configuration)
+    coordinator.manage(table, configuration: .init(keepsDistanceToEnd: true))
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -186,12 +182,6 @@ final class RoundTripTable: ManagedScreen<UITableView>, RoundTripScreen {
   var scrollView: UIScrollView { content }
   var field: UIView? { RoundTripRows.field(in: content) }
 
-  init(_ coordinator: KeyboardScrollCoordinator) {
-    super.init(coordinator: coordinator, content: UITableView(frame: .zero, style: .plain))
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func addContent() {
     super.addContent()
     rows.show(in: content)
@@ -223,12 +213,6 @@ final class RoundTripTableController: UITableViewController, RoundTripScreen {
 final class RoundTripText: ManagedScreen<UITextView>, RoundTripScreen {
   var scrollView: UIScrollView { content }
   var field: UIView? { content }
-
-  init(_ coordinator: KeyboardScrollCoordinator) {
-    super.init(coordinator: coordinator, content: UITextView())
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func addContent() {
     super.addContent()

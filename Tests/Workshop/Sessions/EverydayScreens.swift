@@ -68,12 +68,6 @@ extension PlainFormScreen: UITextFieldDelegate {
 final class ZoomingFormScreen: ManagedScreen<UIScrollView>, UIScrollViewDelegate {
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 1200))
 
-  init(coordinator: KeyboardScrollCoordinator) {
-    super.init(coordinator: coordinator, content: UIScrollView())
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func addContent() {
     super.addContent()
     for top in stride(from: 40 as CGFloat, to: 1100, by: 120) {
@@ -91,12 +85,6 @@ final class ZoomingFormScreen: ManagedScreen<UIScrollView>, UIScrollViewDelegate
 }
 
 final class FieldTableScreen: ManagedScreen<UITableView> {
-  init(coordinator: KeyboardScrollCoordinator) {
-    super.init(coordinator: coordinator, content: UITableView(frame: .zero, style: .plain))
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func addContent() {
     super.addContent()
     content.register(UITableViewCell.self, forCellReuseIdentifier: "field")
@@ -124,12 +112,6 @@ extension FieldTableScreen: UITableViewDataSource {
 }
 
 final class GrowingTextScreen: ManagedScreen<UIScrollView> {
-  init(coordinator: KeyboardScrollCoordinator) {
-    super.init(coordinator: coordinator, content: UIScrollView())
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func addContent() {
     let textView = UITextView()
     textView.isScrollEnabled = false
@@ -149,12 +131,6 @@ final class GrowingTextScreen: ManagedScreen<UIScrollView> {
 }
 
 final class FullScreenTextScreen: ManagedScreen<UITextView> {
-  init(coordinator: KeyboardScrollCoordinator) {
-    super.init(coordinator: coordinator, content: UITextView())
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func addContent() {
     super.addContent()
     content.font = .systemFont(ofSize: 17)
@@ -165,12 +141,6 @@ final class FullScreenTextScreen: ManagedScreen<UITextView> {
 
 final class NestedTextScreen: ManagedScreen<UIScrollView> {
   private let textView = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
-
-  init(coordinator: KeyboardScrollCoordinator) {
-    super.init(coordinator: coordinator, content: UIScrollView())
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func addContent() {
     super.addContent()

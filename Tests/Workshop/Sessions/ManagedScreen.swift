@@ -49,6 +49,25 @@ class ManagedScreen<Content: UIScrollView>: UIViewController {
   }
 }
 
+// A subclass without own initializers inherits that of its content.
+extension ManagedScreen where Content == UIScrollView {
+  convenience init(coordinator: KeyboardScrollCoordinator) {
+    self.init(coordinator: coordinator, content: UIScrollView())
+  }
+}
+
+extension ManagedScreen where Content == UITableView {
+  convenience init(coordinator: KeyboardScrollCoordinator) {
+    self.init(coordinator: coordinator, content: UITableView(frame: .zero, style: .plain))
+  }
+}
+
+extension ManagedScreen where Content == UITextView {
+  convenience init(coordinator: KeyboardScrollCoordinator) {
+    self.init(coordinator: coordinator, content: UITextView())
+  }
+}
+
 extension UIViewController {
   func fill(with child: UIViewController) {
     addChild(child)

@@ -52,9 +52,7 @@ final class AccessoryConversationScreen: UIViewController, ActingScreen {
     table.frame = view.bounds
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(table)
-    var configuration = KeyboardScrollCoordinator.Configuration()
-    configuration.keepsDistanceToEnd = true
-    coordinator.manage(table, configuration: configuration)
+    coordinator.manage(table, configuration: .init(keepsDistanceToEnd: true))
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -91,9 +89,7 @@ final class ListControllerConversationScreen: UITableViewController, ActingScree
   override func viewDidLoad() {
     super.viewDidLoad()
     conversation.show(in: tableView)
-    var configuration = KeyboardScrollCoordinator.Configuration()
-    configuration.keepsDistanceToEnd = true
-    coordinator.manage(tableView, configuration: configuration)
+    coordinator.manage(tableView, configuration: .init(keepsDistanceToEnd: true))
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -23,12 +23,6 @@ final class AddressFormScreen: ManagedScreen<UIScrollView>, ActingScreen {
     }
   }
 
-  init(coordinator: KeyboardScrollCoordinator) {
-    super.init(coordinator: coordinator, content: UIScrollView())
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func addContent() {
     for entry in entries { entry.field.delegate = self }
     addColumn(entries.flatMap { [$0.label, $0.field, $0.error] }, spacing: 12)

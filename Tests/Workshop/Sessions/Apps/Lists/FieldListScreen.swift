@@ -6,12 +6,6 @@ class FieldListScreen: ManagedScreen<UITableView>, ActingScreen {
   /// The numbers of the rows in each section; a row that moves keeps its number.
   var sections: [[Int]] = [Array(0..<30)]
 
-  init(coordinator: KeyboardScrollCoordinator) {
-    super.init(coordinator: coordinator, content: UITableView(frame: .zero, style: .plain))
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   var tableView: UITableView { content }
 
   override func addContent() {

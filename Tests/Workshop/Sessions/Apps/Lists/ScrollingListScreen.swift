@@ -8,7 +8,7 @@ final class ScrollingListScreen: FieldListScreen {
 
   init(coordinator: KeyboardScrollCoordinator, delays: [TimeInterval] = []) {
     self.delays = delays
-    super.init(coordinator: coordinator)
+    super.init(coordinator: coordinator, content: UITableView(frame: .zero, style: .plain))
   }
 
   required init?(coder: NSCoder) { nil }
