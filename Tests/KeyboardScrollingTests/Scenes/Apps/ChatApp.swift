@@ -129,11 +129,9 @@ final class ChatApp: UIViewController, UITableViewDataSource {
       if isInverted { app.table.transform = CGAffineTransform(scaleX: 1, y: -1) }
       app.table.contentInsetAdjustmentBehavior = isInverted ? .never : behavior
       stage.wait(1)
-      var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
-      configuration.keepsDistanceToEnd = keepsDistance
       stage.coordinator.manage(
         app.table, bar: layout.isBehindComposer && hasBar ? app.composer : nil,
-        configuration: configuration
+        configuration: .init(revealPadding: 0, keepsDistanceToEnd: keepsDistance)
       )
       let chat = ChatStage(stage: stage, app: app)
       chat.wait()

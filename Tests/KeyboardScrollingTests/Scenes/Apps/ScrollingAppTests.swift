@@ -202,11 +202,9 @@ import Testing
   }
 
   @Test(arguments: [0.02, 0.05, 0.1, 0.15] as [TimeInterval], [true, false])
-  func
-    `188: if the inset shrinks while UIKit scrolls to a focus, content rests in its range`(
-      pause: TimeInterval, reveals: Bool
-    ) throws
-  {
+  func `188: if the inset shrinks in UIKit's scroll to a focus, content rests in its range`(
+    pause: TimeInterval, reveals: Bool
+  ) throws {
     try run(OptionMatrix.plain) { stage, rows in
       var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
       configuration.revealsFirstResponder = reveals
@@ -228,11 +226,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus, [0.04, 0.1, 0.2, 0.25] as [TimeInterval])
-  func
-    `188: if an app scrolls after a drag dismissed the keyboard, content rests in its range`(
-      _ option: Option, pause: TimeInterval
-    ) throws
-  {
+  func `188: if an app scrolls after a drag dismissed the keyboard, content stays in its range`(
+    _ option: Option, pause: TimeInterval
+  ) throws {
     try run(option) { stage, rows in
       rows.table.keyboardDismissMode = .interactive
       stage.focus(try rows.field(1))

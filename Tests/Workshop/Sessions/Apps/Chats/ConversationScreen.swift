@@ -34,11 +34,9 @@ class ConversationScreen: UIViewController, ActingScreen {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     layOut(conversation.tableView, conversation.composer)
-    var configuration = KeyboardScrollCoordinator.Configuration()
-    configuration.keepsDistanceToEnd = keepsDistance
     coordinator.manage(
       conversation.tableView, bar: listLayout == .behindComposer ? conversation.composer : nil,
-      configuration: configuration
+      configuration: .init(keepsDistanceToEnd: keepsDistance)
     )
   }
 
