@@ -22,7 +22,9 @@ struct EverydayAccessoryTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func `an inset for the keys alone hides a field with an accessory view`(seed: UInt64) async {
+  func `an inset for the keys alone leaves a field with an accessory view hidden`(
+    seed: UInt64
+  ) async {
     let form = FormScreen()
     let keys = KeyboardHeights.published(forScreen: form.window.screen.bounds.size).letters
     let room = keys - form.scrollView.safeAreaInsets.bottom

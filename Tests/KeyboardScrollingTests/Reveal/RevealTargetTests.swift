@@ -150,7 +150,9 @@ import Testing
       (192, 0), (653, 0), (-91, 0),
     ] as [(CGFloat, CGFloat)]
   )
-  func `the visible length is that between the insets`(row: (offset: CGFloat, expected: CGFloat)) {
+  func `the visible length is measured between the insets`(
+    row: (offset: CGFloat, expected: CGFloat)
+  ) {
     let metrics = Case("", 700...744, 0).with(\.from, row.offset).metrics
     expectEqual(RevealTarget(extent: 700...744).visibleLength(in: metrics), to: row.expected)
   }

@@ -192,7 +192,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `208: if a delegate keeps the focus, nothing moves`(option: Option, reportsScrolls: Bool) {
+  func `208: if a delegate refuses to end editing, nothing moves`(
+    option: Option, reportsScrolls: Bool
+  ) {
     ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
       let delegate = RefusingDelegate()
       chat.app.field.delegate = delegate

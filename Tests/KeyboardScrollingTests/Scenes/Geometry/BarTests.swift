@@ -43,7 +43,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `155: when a bar grows, the inset changes once, with its animation`(option: Option) throws {
+  func `155: when a bar grows, the inset changes once, with the bar's animation`(
+    option: Option
+  ) throws {
     try run(option) { scene, composer in
       scene.resetCounts()
       UIView.animate(withDuration: 0.3) {

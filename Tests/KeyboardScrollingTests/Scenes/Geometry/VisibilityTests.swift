@@ -8,7 +8,9 @@ import Testing
   enum Place: CaseIterable, Sendable { case inputView, deepInInputView, accessoryOfField }
 
   @Test(arguments: OptionMatrix.focus, Place.allCases)
-  func `228: the keyboard does not cover a list in its window`(option: Option, _ place: Place) {
+  func `228: the keyboard does not cover a list in the keyboard's window`(
+    option: Option, _ place: Place
+  ) {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
@@ -101,7 +103,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `231: content that scrolls only by the app's inset gets the keyboard inset`(option: Option) {
+  func `231: content that scrolls only because of the app's inset gets the keyboard inset`(
+    option: Option
+  ) {
     // 719 points are visible. The content of 600 fits, but not with the app's inset of 140.
     let setup = Scene.Setup().on(option).with { $0.baseline = 140 }
     runSpreadsheet(width: 800, height: 600, setup) { scene in scene.expect(bottom: 442) }

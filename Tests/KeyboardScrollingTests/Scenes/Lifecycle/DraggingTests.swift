@@ -106,7 +106,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.finger, Policy.both)
-  func `133: with both policies, a hide waits for the lift`(option: Option, _ policy: Policy) {
+  func `133: with both policies, a hide waits until the finger lifts`(
+    option: Option, _ policy: Policy
+  ) {
     let configuration = KeyboardScrollCoordinator.Configuration(
       revealPadding: 0, baselinePolicy: policy
     )

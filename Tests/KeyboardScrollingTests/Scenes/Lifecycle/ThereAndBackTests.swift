@@ -102,7 +102,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.hide, [false, true])
-  func `227: after a scroll, a chat returns to no old offset`(option: Option, isByApp: Bool) {
+  func `227: after a scroll, a chat does not return to its old offset`(
+    option: Option, isByApp: Bool
+  ) {
     ChatStage.run(option) { chat in
       chat.focus()
       chat.scroll(to: -91)
