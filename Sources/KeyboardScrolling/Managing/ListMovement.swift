@@ -34,6 +34,7 @@ final class ListMovement {
     _ scrollView: UIScrollView,
     to end: CGFloat,
     isReveal: Bool,
+    chatEdge: VerticalEdge?,
     on motion: Motion,
     at time: TimeInterval
   ) {
@@ -50,7 +51,13 @@ final class ListMovement {
     if isUnderWay, animation?.isInPlace(at: metrics.bounds.minY) == true {
       animation?.join(end, isReveal: isReveal, on: motion)
     } else {
-      animation = OffsetAnimation(to: end, in: metrics, isReveal: isReveal, on: motion)
+      animation = OffsetAnimation(
+        to: end,
+        in: metrics,
+        isReveal: isReveal,
+        chatEdge: chatEdge,
+        on: motion
+      )
     }
     // End UIKit's scroll.
     scrollView.scroll(toY: metrics.bounds.minY)
@@ -68,6 +75,7 @@ final class ListMovement {
   func move(
     _ scrollView: UIScrollView,
     inBlockTo offset: CGFloat,
+    chatEdge: VerticalEdge?,
     on motion: Motion,
     at time: TimeInterval
   ) {
@@ -85,7 +93,7 @@ final class ListMovement {
     guard abs(ahead) < abs(moved + distance),
       metrics.isInRange(metrics.bounds.minY + distance)
     else {
-      return move(scrollView, to: offset, isReveal: false, on: motion, at: time)
+      return move(scrollView, to: offset, isReveal: false, chatEdge: chatEdge, on: motion, at: time)
     }
     animation?.shift(by: distance)
     boundsBeforeBlock = boundsBeforeBlock ?? metrics.bounds
@@ -107,6 +115,7 @@ final class ListMovement {
   func replaceMotion(
     ofBlock block: Motion,
     with animations: [PlaceAnimation],
+    chatEdge: VerticalEdge?,
     in scrollView: UIScrollView
   ) {
     guard let before = boundsBeforeBlock else { return }
@@ -115,7 +124,8 @@ final class ListMovement {
     let parts = OffsetAnimation.Part.parts(of: distance, on: animations)
     guard parts.contains(where: { !$0.motion.isClose(to: block) }) else { return }
     if destination(of: scrollView) == nil {
-      animation = OffsetAnimation(to: metrics.bounds.minY, in: metrics, on: block)
+      let now = metrics.bounds.minY
+      animation = OffsetAnimation(to: now, in: metrics, chatEdge: chatEdge, on: block)
     }
     animation?.exchange(block, for: parts, over: distance)
   }

@@ -401,7 +401,8 @@ final class ManagedScrollView {
     // covers these rows.
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
       let motion = environment.motion(of: scrollView, beside: bar)
-      movement.move(scrollView, inBlockTo: offset, on: motion, at: environment.runLoop.now())
+      let now = environment.runLoop.now()
+      movement.move(scrollView, inBlockTo: offset, chatEdge: chatEdge, on: motion, at: now)
     }
     // In response to the offset, a delegate may have assigned an inset without the keyboard inset.
     // The next update then plans again.
@@ -454,6 +455,10 @@ final class ManagedScrollView {
 
   var isMoving: Bool { movement.isUnderWay }
 
+  private var chatEdge: VerticalEdge? {
+    options.keepsDistance(at: insets.edge) ? insets.edge : nil
+  }
+
   /// Moves the content: a list in frames, other content in the animation block around this call.
   private func move(
     _ scrollView: UIScrollView,
@@ -475,7 +480,14 @@ final class ManagedScrollView {
     let motion =
       isAtOnce
       ? Motion.immediate.starting(at: now) : environment.motion(of: scrollView, beside: bar)
-    movement.move(scrollView, to: offset, isReveal: isReveal, on: motion, at: now)
+    movement.move(
+      scrollView,
+      to: offset,
+      isReveal: isReveal,
+      chatEdge: chatEdge,
+      on: motion,
+      at: now
+    )
     environment.observeFrames()
   }
 
@@ -485,7 +497,7 @@ final class ManagedScrollView {
     if insets.edge == .bottom { animations = animations.map(\.reversed) }
     movement.start(at: environment.runLoop.now(), on: animations)
     guard bar.view != nil, let block = environment.motionInBlock(of: scrollView) else { return }
-    movement.replaceMotion(ofBlock: block, with: animations, in: scrollView)
+    movement.replaceMotion(ofBlock: block, with: animations, chatEdge: chatEdge, in: scrollView)
     if isMoving { environment.observeFrames() }
   }
 

@@ -66,10 +66,19 @@ struct OffsetAnimation: Equatable, Sendable {
   /// True if the movement's end shows the first responder; false if the movement keeps the distance
   /// to the content's end.
   private var isReveal: Bool
+  /// The edge at which a chat keeps its distance to the end; nil for other content.
+  private let chatEdge: VerticalEdge?
   private var isInterrupted = false
 
-  init(to end: CGFloat, in metrics: ScrollMetrics, isReveal: Bool = false, on motion: Motion) {
+  init(
+    to end: CGFloat,
+    in metrics: ScrollMetrics,
+    isReveal: Bool = false,
+    chatEdge: VerticalEdge? = nil,
+    on motion: Motion
+  ) {
     self.isReveal = isReveal
+    self.chatEdge = chatEdge
     self.end = metrics.bounds.minY
     last = metrics
     join(end, on: motion)
@@ -151,11 +160,14 @@ struct OffsetAnimation: Equatable, Sendable {
     }
   }
 
-  /// Returns the movement's end after UIKit has moved the content by a distance; a movement to the
-  /// end of the content still ends at that end.
+  /// Returns the movement's end after UIKit has moved the content by a distance; a movement to an
+  /// end of the content still ends there.
+  ///
+  /// At the start of a chat, the app inserts older messages: the movement continues to the message
+  /// that was the first.
   private func end(shiftedBy distance: CGFloat, _ metrics: ScrollMetrics) -> CGFloat {
-    let edge = [VerticalEdge.bottom, .top].first { ends(at: last.end(at: $0)) }
-    return edge.map(metrics.end) ?? end + distance
+    let edges = chatEdge.map { [$0] } ?? [.bottom, .top]
+    return edges.first { ends(at: last.end(at: $0)) }.map(metrics.end) ?? end + distance
   }
 
   /// Detects, at the end of a turn, a scroll by the user, the app or UIKit, which ends the movement

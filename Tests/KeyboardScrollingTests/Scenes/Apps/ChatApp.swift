@@ -95,6 +95,14 @@ final class ChatApp: UIViewController, UITableViewDataSource {
     table.insertRows(at: [IndexPath(row: count - 1, section: 0)], with: .none)
   }
 
+  /// Inserts five older rows, and keeps the visible rows in place.
+  func insertOlder() {
+    count += 5
+    table.insertRows(at: (0..<5).map { IndexPath(row: $0, section: 0) }, with: .none)
+    table.layoutIfNeeded()
+    table.contentOffset.y += 5 * Self.rowHeight
+  }
+
   func scrollToEnd(animated: Bool) {
     table.scrollToRow(at: IndexPath(row: count - 1, section: 0), at: .bottom, animated: animated)
   }

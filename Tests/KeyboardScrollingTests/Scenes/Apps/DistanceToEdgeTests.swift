@@ -160,6 +160,24 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.hide, [0, 0.02, 0.1, 0.2] as [TimeInterval])
+  func `213: a chat at its start keeps its rows when it inserts older ones during a hide`(
+    _ option: Option, pause: TimeInterval
+  ) {
+    for shown in [0.05, 0.1, 0.3, 1] {
+      ChatStage.run(option) { chat in
+        chat.scroll(to: -91)
+        #expect(chat.app.field.becomeFirstResponder())
+        chat.wait(shown)
+        chat.app.field.resignFirstResponder()
+        chat.wait(pause)
+        chat.app.insertOlder()
+        chat.wait()
+        chat.expect(offset: 300 - 91, "\(shown)")
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.geometry)
   func `216: a chat that is managed while the keyboard shows moves only at its end`(option: Option)
   {
