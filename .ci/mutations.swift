@@ -238,7 +238,9 @@ struct Bench: Sendable {
 /// Returns a filter for the test suites in folders; `usingViews` selects those that import UIKit, or
 /// those that do not.
 func suites(in folders: [String], usingViews: Bool? = nil) throws -> String {
-  let expression = try NSRegularExpression(pattern: #"(?m)^(?:struct|final class) (\w+)"#)
+  let expression = try NSRegularExpression(
+    pattern: #"(?m)^(?:@.*\) |@\w+ )*(?:struct|final class) (\w+)"#
+  )
   var names: [String] = []
   for file in try folders.flatMap({ try swiftFiles(in: "Tests/" + $0) }) {
     let text = try text(of: file)
@@ -247,6 +249,7 @@ func suites(in folders: [String], usingViews: Bool? = nil) throws -> String {
       if let range = Range(match.range(at: 1), in: text) { names.append(String(text[range])) }
     }
   }
+  guard !names.isEmpty else { throw Failure(description: "No suites in \(folders).") }
   return "\\.(\(names.joined(separator: "|")))/"
 }
 
