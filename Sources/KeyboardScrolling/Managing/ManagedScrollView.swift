@@ -375,8 +375,8 @@ final class ManagedScrollView {
     }
     writing = .writing
     var timing = context.timing
-    // What covers the view has not moved. Put the content back as it was moved: if the app
-    // overwrites an inset in the keyboard's animation block, UIKit animates the change.
+    // What covers the view has not moved. The content returns with the timing with which UIKit or
+    // the app has moved it. In the keyboard's animation block, that is the keyboard's.
     if plan.isRestoration || plan.replacesSystemInset {
       let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
       timing = transition ?? (plan.isRestoration ? .none : environment.timingOfTurn(of: self))
