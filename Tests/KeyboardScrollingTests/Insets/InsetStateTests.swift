@@ -305,6 +305,21 @@ import Testing
     expectEqual(self.plan(plan.newState, grown, now, Self.chat).contentOffset, to: end + 40)
   }
 
+  @Test(arguments: [(500, nil), (790, 1092)] as [(CGFloat, CGFloat?)])
+  func `216: a keyboard announced before the first measurement moves a chat only at its end`(
+    _ row: (offset: CGFloat, expected: CGFloat?)
+  ) {
+    var now = snapshot(offset: row.offset)
+    now.isAnnouncedBefore = true
+    let shown = plan(InsetState(), covered(336), now, Self.chat)
+    expectEqual(shown.contentOffset, to: row.expected)
+    // The next change of the keyboard moves every chat.
+    let end = row.expected ?? row.offset
+    now = snapshot(inset: 302, indicator: 302, offset: end)
+    now.isAnnouncedBefore = true
+    expectEqual(plan(shown.newState, covered(386), now, Self.chat).contentOffset, to: end + 50)
+  }
+
   /// The offset, UIKit's inset when the bar is first measured, and the resulting offset.
   @Test(
     arguments: [
