@@ -181,7 +181,7 @@ struct InsetState: Equatable, Sendable {
     let isGrown = rest.isGrown(now)
     rest.follow(
       now,
-      stayingAtEnd: options.keepsDistance(at: edge) && !isGrown ? edge : nil,
+      stayingAtEnd: isGrown ? nil : options.chatEdge(edge),
       isScrolledByUIKit: snapshot.isScrolledByUIKit
     )
     var distance: CGFloat = 0
@@ -299,7 +299,7 @@ struct InsetState: Equatable, Sendable {
     let metrics = snapshot.metrics(covered: overlap)
     rest?.follow(
       metrics,
-      stayingAtEnd: options.keepsDistance(at: edge) ? edge : nil,
+      stayingAtEnd: options.chatEdge(edge),
       isScrolledByUIKit: snapshot.isScrolledByUIKit
     )
     rest?.record(metrics)
@@ -318,7 +318,7 @@ struct InsetState: Equatable, Sendable {
     rest?.followWhileHeld(
       metrics,
       boundary: metrics.visibleBoundary(at: edge, hidden: hidden),
-      stayingAtEnd: options.keepsDistance(at: edge) ? edge : nil,
+      stayingAtEnd: options.chatEdge(edge),
       isScrolledByApp: isScrolledByApp
     )
   }

@@ -34,7 +34,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isEdited = false
   /// True while the keyboard moves.
   var isTransition = false
-  /// True if the keyboard was announced before this turn of the run loop.
+  /// False in the run-loop turn in which a keyboard is announced.
   var isAnnouncedBefore = false
   /// True if the view is inside the input view or the accessory view.
   var isPartOfKeyboard = false

@@ -173,24 +173,24 @@ package final class Environment {
     guard let bar = managed.bar.view, managed.bar.topDiffers(from: last.barTopInScreen) else {
       if let timing = keyboard.timingOfTransition { return timing }
       guard managed.hasOtherHeight(than: last) else { return .keyboardLike }
-      return timingOfTurn(of: managed)
+      return timingOfTurn(of: scrollView, beside: managed.bar)
     }
     return managed.bar.timing(from: last.barTopInScreen, among: animations(of:since:))
       ?? keyboard.timingOfTransition ?? motion(of: bar, since: -.infinity)?.timing ?? .none
   }
 
   /// Returns the timing of the animation that has moved a view in this turn; none without one.
-  func timingOfTurn(of managed: ManagedScrollView) -> AnimationTiming {
-    guard let scrollView = managed.scrollView else { return .none }
-    return motion(of: scrollView, since: managed.bar.startOfTurn)?.timing ?? .none
+  func timingOfTurn(of scrollView: UIScrollView, beside bar: ManagedBar) -> AnimationTiming {
+    motion(of: scrollView, since: bar.startOfTurn)?.timing ?? .none
   }
 
   func updateAtOnce(_ managed: ManagedScrollView, timing: AnimationTiming) {
     // The view may already follow a hide that is still held.
-    let recorded = keyboard.keyboard(in: managed.window, ignoringHold: true)
-    let isFollowed = managed.coverage.keyboard == recorded
-    let applied = isFollowed ? recorded : keyboard.keyboard(in: managed.window)
-    let context = UpdateContext(keyboard: applied, timing: timing)
+    let followsHeld =
+      keyboard.isHolding
+      && managed.coverage.keyboard == keyboard.keyboard(in: managed.window, ignoringHold: true)
+    let current = keyboard.keyboard(in: managed.window, ignoringHold: followsHeld)
+    let context = UpdateContext(keyboard: current, timing: timing)
     update([managed]) { _ in (.managed, context) }
     startChecks(at: managed)
   }

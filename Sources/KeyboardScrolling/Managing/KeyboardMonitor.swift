@@ -184,8 +184,7 @@ final class KeyboardMonitor {
   /// The announcement of the present transition, if any.
   var announcement: Announcement? {
     // Return a held hide's announcement, too: a view with a bar follows that hide at once.
-    guard let lastAnnouncement else { return nil }
-    return lastAnnouncement.end == nil || timingOfTransition != nil ? lastAnnouncement : nil
+    isAnnouncedInThisTurn || timingOfTransition != nil ? lastAnnouncement : nil
   }
 
   var isAnnouncedInThisTurn: Bool { lastAnnouncement.map { $0.end == nil } ?? false }

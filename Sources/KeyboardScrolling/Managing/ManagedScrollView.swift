@@ -173,7 +173,7 @@ final class ManagedScrollView {
   func checkWhileHeld() {
     movement.forgetBlock()
     guard let scrollView = viewInWindow,
-      destination == nil || !options.keepsDistance(at: insets.edge)
+      destination == nil || chatEdge == nil
     else { return }
     insets.followWhileHeld(
       metrics(of: scrollView),
@@ -379,7 +379,9 @@ final class ManagedScrollView {
     // the app has moved it. In the keyboard's animation block, that is the keyboard's.
     if plan.isRestoration || plan.replacesSystemInset {
       let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
-      timing = transition ?? (plan.isRestoration ? .none : environment.timingOfTurn(of: self))
+      timing =
+        transition
+        ?? (plan.isRestoration ? .none : environment.timingOfTurn(of: scrollView, beside: bar))
     }
     timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }
     if writing == .releasedWhileWriting {
@@ -455,9 +457,7 @@ final class ManagedScrollView {
 
   var isMoving: Bool { movement.isUnderWay }
 
-  private var chatEdge: VerticalEdge? {
-    options.keepsDistance(at: insets.edge) ? insets.edge : nil
-  }
+  private var chatEdge: VerticalEdge? { options.chatEdge(insets.edge) }
 
   /// Moves the content: a list in frames, other content in the animation block around this call.
   private func move(
@@ -582,7 +582,7 @@ final class ManagedScrollView {
   ) -> CGFloat {
     let last = sight.last
     guard let scrollView, scrollView.isScrollEnabled,
-      isPending || (last != nil && options.keepsDistance(at: insets.edge)),
+      isPending || (last != nil && chatEdge != nil),
       var seen = reader(of: responder, in: scrollView).sight()
     else { return offset }
     seen.metrics = seen.metrics.at(offset: offset)
@@ -632,7 +632,7 @@ final class ManagedScrollView {
 
   /// Makes the content's present place its chosen place, for a new first responder.
   func focusChanged() {
-    guard let scrollView, !options.keepsDistance(at: insets.edge) else { return }
+    guard let scrollView, chatEdge == nil else { return }
     // Read the metrics now: the device may have rotated since the last check.
     let metrics = metrics(of: scrollView)
     insets.rest?.choose(metrics)
