@@ -259,7 +259,9 @@ package final class Environment {
         ?? motion(of: scrollView, since: bar.startOfTurn)
       return own.map { $0.starting(at: $0.start ?? now.start) } ?? now
     }
-    guard let view = bar.view else { return now }
+    guard let view = bar.view else {
+      return motion(of: scrollView, since: announcement.time) ?? now
+    }
     guard let end = announcement.end else { return .keyboard }
     if let own = motion(of: view, since: announcement.time) { return own }
     // After so long a turn, the bar's animation may already be over and removed.

@@ -291,7 +291,7 @@ final class ManagedScrollView {
       return nil
     }
     var context = UpdateContext(keyboard: keyboard, timing: notification.timing)
-    guard bar.view != nil else { return context }
+    guard bar.view != nil else { return endsAtComposer ? nil : context }
     guard notification.kind.isAnnouncement, !environment.keyboard.isDragged,
       let window = scrollView?.window
     else { return nil }
@@ -299,6 +299,21 @@ final class ManagedScrollView {
     guard let top = bar.predictedTop else { return nil }
     context.predictedBarTop = top
     return context
+  }
+
+  /// True for a list in a chat that ends above the safe area, usually at a composer that the app
+  /// keeps above the keyboard.
+  ///
+  /// The app's layout makes such a list lower in the turn of the announcement. With an inset until
+  /// that turn's end, an animated scroll of the app would pass the list's end. If a focus ends in
+  /// its turn, the rows would move up and back. A plain scroll view gets the inset, because its
+  /// content moves in the animation block.
+  private var endsAtComposer: Bool {
+    guard chatEdge != nil, let scrollView, scrollView.hasReusableRows,
+      let container = scrollView.superview
+    else { return false }
+    let safeEnd = container.bounds.maxY - container.safeAreaInsets.bottom
+    return scrollView.convert(scrollView.bounds, to: container).maxY < safeEnd - 1
   }
 
   /// Plans and makes the writes; returns false during another update, or without a view.

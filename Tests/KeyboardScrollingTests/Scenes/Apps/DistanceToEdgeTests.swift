@@ -40,6 +40,34 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.geometry, layouts)
+  func `213: a scroll of the app in the turn of the focus does not pass the end`(
+    _ option: Option, _ layout: ChatApp.Layout
+  ) {
+    ChatStage.run(option, layout) { chat in
+      for round in 1...2 {
+        chat.setKeyboard(isUp: true)
+        chat.app.view.layoutIfNeeded()
+        chat.app.scrollToEnd(animated: true)
+        // The app's scroll has another curve than the composer.
+        let largest = chat.film { chat.drawnGap }.max() ?? 0
+        #expect(largest <= 10, "round \(round): \(largest)")
+        chat.expect(gap: 0)
+        chat.stage.endEditing()
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry, layouts)
+  func `213: a focus that ends in its turn moves no row`(
+    _ option: Option, _ layout: ChatApp.Layout
+  ) {
+    ChatStage.run(option, layout) { chat in
+      for isUp in [true, false] { chat.setKeyboard(isUp: isUp) }
+      chat.expectBesideComposer()
+    }
+  }
+
   @Test(arguments: OptionMatrix.geometry)
   func `213: a list just short of its end keeps its distance when UIKit clamps it`(option: Option) {
     for layout in Self.layouts {
