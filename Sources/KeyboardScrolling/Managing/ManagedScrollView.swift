@@ -628,7 +628,8 @@ final class ManagedScrollView {
       guard !isMoving || last.companions.isEmpty || offset != last.start else { return .none }
       let floating = reader.floatingCompanions(since: last, at: offset)
       if !floating.isEmpty {
-        floating.forEach { owner?.markFloating($0) }
+        // A view that floats over the content is left out until the app keeps it visible again.
+        floating.forEach { owner?.stopKeepingVisible($0) }
         sight.revealWasInVain()
         return .lost
       }

@@ -7,8 +7,6 @@ final class Owner {
   private struct Companion {
     let view: Weak<UIView>
     let responders: [Weak<UIView>]
-    /// True if the view keeps its place on the screen while content scrolls.
-    var isFloating = false
   }
 
   private var companions: [Companion] = []
@@ -26,20 +24,12 @@ final class Owner {
     companions.removeAll { $0.view.object == nil || $0.view.object === view }
   }
 
-  /// Leaves a companion out of ``companions(of:)`` until the app calls
-  /// ``keepVisible(_:whileEditing:)`` for the same view again.
-  func markFloating(_ view: UIView) {
-    for index in companions.indices where companions[index].view.object === view {
-      companions[index].isFloating = true
-    }
-  }
-
   func companions(of responder: UIView) -> [UIView] {
     companions.compactMap { companion in
       let isEdited = companion.responders.contains { candidate in
         candidate.object.map(responder.isDescendant(of:)) ?? false
       }
-      return isEdited && !companion.isFloating ? companion.view.object : nil
+      return isEdited ? companion.view.object : nil
     }
   }
 }
