@@ -55,7 +55,6 @@ final class Revealer {
     if let responder = knownResponder, responder.window === scrollView.window {
       guard responder.isDescendant(of: scrollView) else { return }
     }
-    guard !pending.waits(for: .keyboard) || !isRequester(managed) else { return }
     requestReveal(for: .keyboard, timing: timing, by: managed.owner)
   }
 

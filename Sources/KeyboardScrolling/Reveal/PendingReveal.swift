@@ -41,11 +41,6 @@ struct PendingReveal: Equatable, Sendable {
 
   private(set) var request: Request?
 
-  func waits(for causes: Causes) -> Bool {
-    guard let request, !request.isDue, !request.isAfterScrolling else { return false }
-    return request.causes.isSuperset(of: causes)
-  }
-
   mutating func add(_ causes: Causes, timing: AnimationTiming) {
     var next = Request(causes: causes, timing: timing)
     if let request {

@@ -75,11 +75,9 @@ import Testing
   @Test func `a request while a reveal is due waits for another check`() {
     var pending = pending(.focus)
     #expect(isDueAfterCheck(&pending))
-    #expect(!pending.waits(for: .focus))
     pending.add(.geometry, timing: .keyboardLike)
     #expect(pending.request?.isDue == false)
-    #expect(pending.waits(for: [.focus, .geometry]))
-    #expect(!pending.waits(for: .keyboard))
+    expectEqual(pending.request?.causes, to: [.focus, .geometry])
   }
 
   @Test func `217: an app's scroll delays a reveal, but does not end it`() {
@@ -107,7 +105,6 @@ import Testing
     pending.userScrolls()
     pending.add(.typing, timing: .keyboardLike)
     #expect(pending.request?.isAfterScrolling == true)
-    #expect(!pending.waits(for: .typing))
     expectEqual(pending.request?.causes, to: [.focus, .typing])
   }
 }
