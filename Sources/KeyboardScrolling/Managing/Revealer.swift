@@ -123,7 +123,7 @@ final class Revealer {
       environment.runLoop.after(CaretMemory.restDuration) { [weak environment] in
         environment?.startChecks()
       }
-    case .rests: requestReveal(for: .caret, timing: .keyboardLike)
+    case .rests: requestReveal(for: .typing, timing: .keyboardLike)
     case .wraps: requestReveal(for: .geometry, timing: .keyboardLike)
     case nil:
       break
@@ -201,7 +201,7 @@ final class Revealer {
     pending.end()
     let isChosen =
       responder !== revealedResponder
-      || !request.causes.isDisjoint(with: [.typing, .caret, .request])
+      || !request.causes.isDisjoint(with: [.typing, .request])
     revealedResponder = responder
     var reports: [(ManagedScrollView, Adjustment.Values, Adjustment.Reveal)] = []
     let scrollsTextViewLast = mayUncoverTextView(in: around, showing: responder, for: request)

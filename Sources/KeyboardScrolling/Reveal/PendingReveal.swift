@@ -12,9 +12,9 @@ struct PendingReveal: Equatable, Sendable {
     static let keyboard = Causes(rawValue: 2)
     /// A change of geometry hid part of the first responder, or the app changed the padding.
     static let geometry = Causes(rawValue: 4)
+    /// A letter was typed, or the caret rests after a move.
     static let typing = Causes(rawValue: 8)
-    static let caret = Causes(rawValue: 16)
-    static let request = Causes(rawValue: 32)
+    static let request = Causes(rawValue: 16)
 
     /// The causes for which a reveal waits until the user's scroll ends; the scroll cancels a
     /// reveal that has only other causes.
@@ -22,9 +22,9 @@ struct PendingReveal: Equatable, Sendable {
     /// Scrolling does not end editing, so the field should be visible afterwards. UIKit may
     /// announce the keyboard only a third of a second after the focus, when the user is already
     /// scrolling.
-    static let survivingScrolling: Causes = [.focus, .keyboard, .typing, .caret]
+    static let survivingScrolling: Causes = [.focus, .keyboard, .typing]
 
-    var isTyping: Bool { isSubset(of: [.typing, .caret]) }
+    var isTyping: Bool { self == .typing }
   }
 
   struct Request: Equatable, Sendable {

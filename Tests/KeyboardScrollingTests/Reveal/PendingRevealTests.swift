@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `no cause includes another`() {
-    let causes: [PendingReveal.Causes] = [.focus, .keyboard, .geometry, .typing, .caret, .request]
+    let causes: [PendingReveal.Causes] = [.focus, .keyboard, .geometry, .typing, .request]
     for cause in causes { expectEqual(causes.count(where: cause.contains), to: 1) }
   }
 
