@@ -546,10 +546,10 @@ final class ManagedScrollView {
 
   func reveal(
     _ responder: UIView,
-    isTyping: Bool,
-    isChosen: Bool,
-    timing: AnimationTiming
+    for request: PendingReveal.Request,
+    isChosen: Bool
   ) -> Adjustment.Reveal {
+    let (timing, isTyping) = (request.timing, request.causes.isTyping)
     // Don't scroll content that the user cannot scroll back.
     guard let scrollView = viewInWindow, writing == .idle, scrollView.isScrollEnabled,
       !scrollView.isScreenLeaving,
@@ -587,22 +587,22 @@ final class ManagedScrollView {
   /// Returns the offset nearest to a given one that shows the first responder with the present
   /// insets.
   ///
-  /// Without a pending reveal (`isPending`), returns the given offset unless it hides more of the
+  /// Without a pending reveal (`request`), returns the given offset unless it hides more of the
   /// first responder than was hidden at the last check.
   func offset(
     showing responder: UIView,
-    isPending: Bool,
-    isTyping: Bool,
+    for request: PendingReveal.Request?,
     from offset: CGFloat
   ) -> CGFloat {
     let last = sight.last
     guard let scrollView, scrollView.isScrollEnabled,
-      isPending || (last != nil && chatEdge != nil),
+      request != nil || (last != nil && chatEdge != nil),
       var seen = reader(of: responder, in: scrollView).sight()
     else { return offset }
     seen.metrics = seen.metrics.at(offset: offset)
-    if !isPending, let last, !seen.isLoss(since: last, isSettling: false) { return offset }
-    return seen.targetToReveal(isTyping: isTyping).contentOffset(in: seen.metrics)
+    if request == nil, let last, !seen.isLoss(since: last, isSettling: false) { return offset }
+    let target = seen.targetToReveal(isTyping: request?.causes.isTyping ?? false)
+    return target.contentOffset(in: seen.metrics)
   }
 
   /// Compares the visible part of the first responder with the last check, and stores it.

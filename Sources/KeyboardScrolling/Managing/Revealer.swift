@@ -166,12 +166,7 @@ final class Revealer {
     guard let responder = responderToShow(in: managed, isBack: isBack),
       !responder.isInTouchedContent
     else { return offset }
-    return managed.offset(
-      showing: responder,
-      isPending: isPending,
-      isTyping: pending.request?.causes.isTyping ?? false,
-      from: offset
-    )
+    return managed.offset(showing: responder, for: pending.request, from: offset)
   }
 
   private func responderToShow(in managed: ManagedScrollView, isBack: Bool) -> UIView? {
@@ -209,12 +204,7 @@ final class Revealer {
       guard let before = managed.values else { continue }
       let outcome =
         isAllowed(request, in: managed)
-        ? managed.reveal(
-          responder,
-          isTyping: request.causes.isTyping,
-          isChosen: isChosen,
-          timing: request.timing
-        ) : .switchedOff
+        ? managed.reveal(responder, for: request, isChosen: isChosen) : .switchedOff
       reports.append((managed, before, outcome))
       guard scrollsTextViewLast, outcome == .moved else { continue }
       requestReveal(for: .geometry, timing: request.timing)
