@@ -96,7 +96,7 @@ package final class Environment {
     }
     keyboard.forgetKeyboardOfOtherDisplay()
     keyboard.checkAccessory()
-    scrolls.handle(.turnEnded)
+    scrolls.turnEnded()
     check()
     guard !needsChecks else { return }
     for managed in managedViews.all { managed.checksEnded() }
@@ -355,7 +355,7 @@ package final class Environment {
     // With the dismiss mode `onDrag`, the start of a drag dismisses the keyboard, before the check
     // at the turn's end.
     checkForDrag()
-    scrolls.handle(.announced(endFrame))
+    scrolls.keyboardWasAnnounced(at: endFrame)
   }
 
   private func keyboardDidChange(_ notification: KeyboardNotification, isHeld: Bool) {

@@ -22,10 +22,17 @@ final class ScrollMonitor {
 
   func connect(updateSources: @escaping () -> Void) { self.updateSources = updateSources }
 
-  func handle(_ event: ScrollToFocus.Event) {
+  func keyboardWasAnnounced(at frame: CGRect?) {
     updateSources()
-    guard scrollToFocus.handle(event) else { return }
-    runLoop.onNextTurn { [weak self] in self?.handle(.turnBegan) }
+    guard scrollToFocus.announce(frame) else { return }
+    runLoop.onNextTurn { [weak self] in self?.setScrollToFocusDue(true) }
+  }
+
+  func turnEnded() { setScrollToFocusDue(false) }
+
+  private func setScrollToFocusDue(_ isDue: Bool) {
+    updateSources()
+    scrollToFocus.setDue(isDue)
   }
 
   /// Handles the start of the checks, which run at the end of each turn.
@@ -35,18 +42,19 @@ final class ScrollMonitor {
   /// app's. Otherwise, the coordinator would stop the app's scroll halfway after the user has
   /// dragged the keyboard away.
   func checksBegin() {
-    _ = scrollToFocus.handle(.turnEnded)
+    scrollToFocus.setDue(false)
     updateSources()
   }
 
   /// Handles a new first responder.
   ///
   /// A visible responder, to which UIKit does not scroll, only ends the time in which a scroll to
-  /// the focus is due.
+  /// the focus is due. The keyboard's announcement may follow a turn later. Scrolls between the two
+  /// turns are attributed to the app.
   func editingBegan(of view: UIView) {
     guard reportsScrolls else { return }
     let isVisible = view.isVisibleInScrollView
-    if scrollToFocus.isDue || !isVisible { handle(.editingBegan(isVisible: isVisible)) }
+    if scrollToFocus.isDue || !isVisible { setScrollToFocusDue(!isVisible) }
   }
 
   /// Handles a typed letter.
@@ -55,7 +63,7 @@ final class ScrollMonitor {
   /// of the sources, as before other events, would attribute UIKit's scroll to the app.
   func textChanged(in view: UIView) {
     guard reportsScrolls, !view.isCaretVisibleInScrollView else { return }
-    _ = scrollToFocus.handle(.caretWasHidden)
+    scrollToFocus.setDue(true)
   }
 
   var reportsScrolls: Bool {

@@ -7,37 +7,16 @@ import CoreGraphics
 /// UIKit scrolls in the next turn, when the app has set its insets. A block on the main queue marks
 /// the start of the next turn. The block may also run earlier, still in the announcement's turn.
 struct ScrollToFocus: Equatable, Sendable {
-  enum Event: Equatable, Sendable {
-    /// A view has become first responder; UIKit does not scroll to a visible view.
-    ///
-    /// The keyboard's announcement may follow a turn later. Scrolls between the two turns are
-    /// attributed to the app.
-    case editingBegan(isVisible: Bool)
-    /// A letter was typed, and the caret is hidden.
-    case caretWasHidden
-    case announced(CGRect?)
-    case turnBegan
-    case turnEnded
-  }
-
   /// True while UIKit may begin a scroll to the focus.
   private(set) var isDue = false
   private var lastFrame: CGRect?
 
-  /// Handles an event, and returns whether to request a turn.
-  mutating func handle(_ event: Event) -> Bool {
-    switch event {
-    case .editingBegan(let isVisible):
-      isDue = !isVisible
-    case .turnBegan, .caretWasHidden:
-      isDue = true
-    case .announced(let frame):
-      isDue = false
-      defer { lastFrame = frame }
-      return frame != lastFrame
-    case .turnEnded:
-      isDue = false
-    }
-    return false
+  mutating func setDue(_ isDue: Bool) { self.isDue = isDue }
+
+  /// Handles an announcement, and returns whether UIKit may scroll in the next turn.
+  mutating func announce(_ frame: CGRect?) -> Bool {
+    isDue = false
+    defer { lastFrame = frame }
+    return frame != lastFrame
   }
 }

@@ -153,7 +153,7 @@ import UIKit
     }
     // UIKit may scroll to the focus only in the turn after the announcement. As long as the
     // coordinator observes no turns, the monitor does not know that this turn has ended.
-    monitor.handle(.announced(Keyboard.iPhone))
+    monitor.keyboardWasAnnounced(at: Keyboard.iPhone)
     bench.turns.run()
     bench.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     monitor.checksBegin()

@@ -23,49 +23,14 @@ import Testing
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
   private static let shorter = CGRect(x: 0, y: 553, width: 390, height: 291)
 
-  private func expect(
-    _ steps: [(event: ScrollToFocus.Event, isTurnRequested: Bool, isDue: Bool)],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    var times = ScrollToFocus()
-    for step in steps {
-      let isTurnRequested = times.handle(step.event)
-      #expect(
-        isTurnRequested == step.isTurnRequested, "\(step.event)", sourceLocation: sourceLocation
-      )
-      #expect(times.isDue == step.isDue, "\(step.event)", sourceLocation: sourceLocation)
-    }
-  }
-
-  @Test func `UIKit may scroll between a focus and its announcement, and one turn later`() {
-    expect([
-      (.editingBegan(isVisible: false), false, true),
-      (.announced(Self.keyboard), true, false),
-      // The main queue may run in the announcement's own turn, or in the next turn.
-      (.turnEnded, false, false),
-      (.turnBegan, false, true),
-      (.turnEnded, false, false),
-    ])
-  }
-
   @Test func `a repeated frame causes no scroll by UIKit, but a different frame does`() {
-    expect([
-      (.announced(Self.keyboard), true, false),
-      (.announced(Self.keyboard), false, false),
-      (.announced(Self.shorter), true, false),
-      (.announced(nil), true, false),
-    ])
-  }
-
-  @Test func `UIKit does not scroll to a visible focus`() {
-    expect([
-      (.editingBegan(isVisible: true), false, false),
-      (.announced(Self.keyboard), true, false),
-      (.turnBegan, false, true),
-    ])
-  }
-
-  @Test func `after a focus without a keyboard, UIKit may scroll until the end of the turn`() {
-    expect([(.editingBegan(isVisible: false), false, true), (.turnEnded, false, false)])
+    var times = ScrollToFocus()
+    for (frame, mayScroll) in [
+      (Self.keyboard, true), (Self.keyboard, false), (Self.shorter, true), (nil, true),
+    ] as [(CGRect?, Bool)] {
+      times.setDue(true)
+      expectEqual(times.announce(frame), to: mayScroll)
+      #expect(!times.isDue)
+    }
   }
 }
