@@ -23,34 +23,31 @@ final class DisplayFrames: NSObject {
     #endif
   }
 
-  /// Returns the animations that move a view on the screen, oldest first.
+  /// Returns a view's own animations, oldest first.
   ///
-  /// A view without animations moves with its nearest superview that has some. A motion's start is
-  /// nil until the commit of its animation. UIKit's animation keys begin with the names of the
-  /// animated properties. Since iOS 8, UIKit adds an animation to those under way.
+  /// A motion's start is nil until the commit of its animation. UIKit's animation keys begin with
+  /// the names of the animated properties. Since iOS 8, UIKit adds an animation to those under way.
   /// https://developer.apple.com/documentation/quartzcore/camediatiming/begintime
   /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
   /// https://developer.apple.com/videos/play/wwdc2014/236/
   static func animations(of view: UIView) -> [PlaceAnimation] {
     #if canImport(Darwin)
-    for view in sequence(first: view, next: \.superview) {
-      let layer = view.layer
-      let keys = (layer.animationKeys() ?? []).filter { key in
-        ["position", "bounds", "transform"].contains(where: key.hasPrefix)
-      }
-      let animations = keys.compactMap { key in
-        layer.animation(forKey: key).map { animation in
-          PlaceAnimation(
-            displacement: key.hasPrefix("bounds.origin")
-              ? 0 : (animation as? CABasicAnimation)?.displacement,
-            motion: Motion(of: animation, in: layer)
-          )
-        }
-      }
-      if !animations.isEmpty { return animations }
+    let layer = view.layer
+    let keys = (layer.animationKeys() ?? []).filter { key in
+      ["position", "bounds", "transform"].contains(where: key.hasPrefix)
     }
-    #endif
+    return keys.compactMap { key in
+      layer.animation(forKey: key).map { animation in
+        PlaceAnimation(
+          displacement: key.hasPrefix("bounds.origin")
+            ? 0 : (animation as? CABasicAnimation)?.displacement,
+          motion: Motion(of: animation, in: layer)
+        )
+      }
+    }
+    #else
     return []
+    #endif
   }
 
   #if canImport(ObjectiveC)

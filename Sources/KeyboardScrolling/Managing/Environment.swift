@@ -284,8 +284,14 @@ package final class Environment {
   }
 
   /// Returns the animations that move a view on the screen since a time, oldest first.
+  ///
+  /// A view without animations moves with its nearest superview that has some.
   private func animations(of view: UIView, since time: TimeInterval) -> [PlaceAnimation] {
-    var animations = runLoop.animations(view).filter { ($0.motion.start ?? .infinity) >= time }
+    var animations: [PlaceAnimation] = []
+    for view in sequence(first: view, next: \.superview) where animations.isEmpty {
+      animations = runLoop.animations(view)
+    }
+    animations.removeAll { ($0.motion.start ?? .infinity) < time }
     for index in animations.indices
     where animations[index].motion.duration > Motion.longestDuration {
       animations[index].motion = .keyboard.starting(at: animations[index].motion.start)

@@ -28,18 +28,8 @@ extension MainRunLoop {
         }
       },
       awaitUpdate: { device()?.awaitUpdate(with: $0, $1) },
-      animations: { $0.placeAnimations }
+      animations: { $0.headlessPlaceAnimations.map(PlaceAnimation.init) }
     )
-  }
-}
-
-extension UIView {
-  fileprivate var placeAnimations: [PlaceAnimation] {
-    for view in sequence(first: self, next: \.superview) {
-      let animations = view.headlessPlaceAnimations
-      if !animations.isEmpty { return animations.map(PlaceAnimation.init) }
-    }
-    return []
   }
 }
 

@@ -18,7 +18,7 @@ package struct MainRunLoop {
   ///
   /// The returned closure cancels the wait; nil on a system without `UIUpdateLink`.
   let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
-  /// Returns the animations that move a view, oldest first.
+  /// Returns a view's own animations, oldest first.
   let animations: @MainActor (UIView) -> [PlaceAnimation]
 
   package init(
