@@ -58,10 +58,9 @@ struct OffsetAnimation: Equatable, Sendable {
 
   private(set) var end: CGFloat
   private var parts: [Part] = []
-  /// The distance that limits each step (``longestStep``); nil, without a limit, if the bar has
-  /// moved without an animation.
-  private var distance: CGFloat?
-  private var largestLag: CGFloat = 0
+  /// The distance of the movement or, if longer, the largest lag, which limits each step
+  /// (``longestStep``); infinite, without a limit, if the bar has moved without an animation.
+  private var distance: CGFloat = 0
   private var last: ScrollMetrics
   /// True if the movement's end shows the first responder; false if the movement keeps the distance
   /// to the content's end.
@@ -95,11 +94,9 @@ struct OffsetAnimation: Equatable, Sendable {
     start(at: time)
     parts.removeAll { $0.isOver(at: time) }
     let missing = offset(at: time) - offset
-    largestLag = max(largestLag, abs(missing))
-    var longest = CGFloat.infinity
-    if let distance, time < .infinity {
-      longest = max(abs(distance), Self.shortDistance, largestLag) * Self.longestStep
-    }
+    distance = max(distance, abs(missing))
+    let limit = time < .infinity ? max(distance, Self.shortDistance) : .infinity
+    let longest = limit * Self.longestStep
     offset += min(max(missing, -longest), longest)
     last.contentSize.height = contentHeight
     return offset
@@ -114,7 +111,7 @@ struct OffsetAnimation: Equatable, Sendable {
       for var part in started {
         part.motion = part.motion.starting(at: part.motion.start ?? time)
         parts += [part]
-        if part.motion.duration == 0 { distance = nil }
+        if part.motion.duration == 0 { distance = .infinity }
       }
     }
   }
@@ -124,7 +121,7 @@ struct OffsetAnimation: Equatable, Sendable {
   mutating func exchange(_ block: Motion, for new: [Part], over distance: CGFloat) {
     parts += new + [Part(distance: -distance, motion: block)]
     let isAtOnce = new.contains { $0.motion.duration == 0 }
-    self.distance = isAtOnce ? nil : self.distance.map { max(abs($0), abs(distance)) }
+    self.distance = isAtOnce ? .infinity : max(self.distance, abs(distance))
   }
 
   func hasArrived(at time: TimeInterval) -> Bool { isOver(at: time) && offset == end }
@@ -182,12 +179,12 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Stops the movement under a finger; the next step restarts it.
   mutating func pause() {
     let remaining = offset - end
-    (parts, distance) = ([Part(distance: remaining, motion: .keyboard)], remaining)
+    (parts, distance) = ([Part(distance: remaining, motion: .keyboard)], abs(remaining))
   }
 
   /// Starts again from the offset to which UIKit has clamped the content.
   mutating func restart(from found: CGFloat, at time: TimeInterval) {
-    (offset, largestLag) = (found, 0)
+    offset = found
     pause()
     start(at: time)
   }
@@ -198,8 +195,8 @@ struct OffsetAnimation: Equatable, Sendable {
     let pending = parts.filter { $0.motion.start == nil }.reduce(0) { $0 + $1.distance }
     parts.removeAll { $0.motion.start == nil }
     parts += [Part(distance: pending + self.end - end, motion: motion)]
-    (self.end, largestLag) = (end, 0)
-    distance = motion.duration == 0 ? nil : offset - end
+    self.end = end
+    distance = motion.duration == 0 ? .infinity : abs(offset - end)
     self.isReveal = isReveal ?? self.isReveal
   }
 
