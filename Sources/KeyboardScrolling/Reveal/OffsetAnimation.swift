@@ -151,8 +151,7 @@ struct OffsetAnimation: Equatable, Sendable {
     guard !isInterrupted, !isGrown || !metrics.isAtEnd(at: .bottom) else { return nil }
     switch MovementCause(from: last, to: metrics) {
     case .none, .clamp: return metrics.clamped(end)
-    case .shift(let distance):
-      return metrics.clamped(isReveal ? end : end(shiftedBy: distance, metrics))
+    case .shift(let distance): return metrics.clamped(end(shiftedBy: distance, metrics))
     case .layout, .userOrApp: return nil
     }
   }
@@ -161,8 +160,10 @@ struct OffsetAnimation: Equatable, Sendable {
   /// end of the content still ends there.
   ///
   /// At the start of a chat, the app inserts older messages: the movement continues to the message
-  /// that was the first.
+  /// that was the first. A reveal keeps its end: only rows above the revealed view move that view,
+  /// and a later check detects such a move.
   private func end(shiftedBy distance: CGFloat, _ metrics: ScrollMetrics) -> CGFloat {
+    guard !isReveal else { return end }
     let edges = chatEdge.map { [$0] } ?? [.bottom, .top]
     return edges.first { ends(at: last.end(at: $0)) }.map(metrics.end) ?? end + distance
   }
@@ -206,21 +207,14 @@ struct OffsetAnimation: Equatable, Sendable {
   }
 
   /// Follows rows that UIKit has measured since the last step.
-  ///
-  /// A reveal keeps its end: only rows above the revealed view move that view, and a later check
-  /// detects such a move.
   mutating func followRows(in metrics: ScrollMetrics, at time: TimeInterval) {
     guard case .shift(let measured) = MovementCause(from: last, to: metrics) else { return }
     let end = end(shiftedBy: measured, metrics)
     last = metrics
-    if isReveal {
-      parts += [Part(distance: measured, motion: .keyboard.starting(at: time))]
-    } else {
-      // The content has moved already; the movement's end may have moved farther.
-      let remaining = self.end + measured - end
-      parts += [Part(distance: remaining, motion: .keyboard.starting(at: time))]
-      self.end = end
-    }
+    // The content has moved already; the movement's end may have moved farther or not at all.
+    let remaining = self.end + measured - end
+    parts += [Part(distance: remaining, motion: .keyboard.starting(at: time))]
+    self.end = end
   }
 
   // MARK: The curve
