@@ -7,10 +7,15 @@ struct KeyboardNotification: Equatable, Sendable {
 
     var isHide: Bool { self == .willHide || self == .didHide }
 
-    var isAnnouncement: Bool {
+    var isAnnouncement: Bool { end != nil }
+
+    /// The did-notification of the announced transition; nil for a did-notification.
+    var end: Self? {
       switch self {
-      case .willShow, .willHide, .willChangeFrame: true
-      case .didShow, .didHide, .didChangeFrame: false
+      case .willShow: .didShow
+      case .willHide: .didHide
+      case .willChangeFrame: .didChangeFrame
+      case .didShow, .didHide, .didChangeFrame: nil
       }
     }
   }

@@ -109,14 +109,3 @@ struct KeyboardRecord: Equatable, Sendable {
     }
   }
 }
-
-extension KeyboardNotification.Kind {
-  fileprivate var end: Self? {
-    switch self {
-    case .willShow: .didShow
-    case .willHide: .didHide
-    case .willChangeFrame: .didChangeFrame
-    case .didShow, .didHide, .didChangeFrame: nil
-    }
-  }
-}
