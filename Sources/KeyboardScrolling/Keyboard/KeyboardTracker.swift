@@ -30,11 +30,10 @@ struct KeyboardTracker: Sendable {
     /// The last will-notification, which is published when the held position applies.
     let announcement: KeyboardNotification
     let start: TimeInterval
-    let timer: Int
 
-    func startTimer(at time: TimeInterval) -> Effect {
+    func startTimer(_ number: Int, at time: TimeInterval) -> Effect {
       let left = start + longestHold - time
-      return .startTimer(timer, seconds: max(0, min(holdDuration, left)))
+      return .startTimer(number, seconds: max(0, min(holdDuration, left)))
     }
   }
 
@@ -89,9 +88,9 @@ struct KeyboardTracker: Sendable {
       return hold(notification, insteadOf: before, at: time, editing: editing)
     case .turnPassed:
       guard let held, editing()?.hasResponder == true else { return confirm() }
-      return held.startTimer(at: time)
+      return held.startTimer(lastTimer, at: time)
     case .timerFired(let number):
-      guard let held, number == held.timer else { return nil }
+      guard let held, number == lastTimer else { return nil }
       // The keyboard vanished without animation a tenth of a second ago. Animate the content: a
       // late jump would look like an error.
       let isLate = time > held.start && held.announcement.timing.duration == 0
@@ -110,11 +109,10 @@ struct KeyboardTracker: Sendable {
     let next = Held(
       applied: applied,
       announcement: isAnnouncement ? notification : held?.announcement ?? notification,
-      start: held?.start ?? time,
-      timer: lastTimer
+      start: held?.start ?? time
     )
     held = next
-    return editing.hasResponder ? next.startTimer(at: time) : .awaitTurn
+    return editing.hasResponder ? next.startTimer(lastTimer, at: time) : .awaitTurn
   }
 
   private mutating func confirm(_ timing: AnimationTiming? = nil) -> Effect? {
