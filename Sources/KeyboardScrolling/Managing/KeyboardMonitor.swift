@@ -214,12 +214,8 @@ final class KeyboardMonitor {
   /// Handles the end of editing: a held hide applies in the next turn, unless another field is
   /// edited first, for example by AutoFill.
   func editingEnded() {
-    guard isHolding else { return }
-    awaitTurn()
-  }
-
-  private func awaitTurn() {
-    if let announcement = tracker.heldAnnouncement { publish(announcement, true) }
+    guard let announcement = tracker.heldAnnouncement else { return }
+    publish(announcement, true)
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
   }
 
@@ -251,7 +247,7 @@ final class KeyboardMonitor {
     case .startTimer(let number, let seconds):
       runLoop.after(seconds) { [weak self] in self?.handle(.timerFired(number)) }
     case .awaitTurn:
-      awaitTurn()
+      editingEnded()
     case nil:
       break
     }
