@@ -284,9 +284,7 @@ final class KeyboardMonitor {
   ///
   /// The turn of that announcement may last longer than ``durationAfterDrag``.
   var isAfterDrag: Bool {
-    if isDragged { return true }
-    guard let lastAnnouncement, timingOfTransition != nil else { return false }
-    return isDragged(at: lastAnnouncement.time)
+    isDragged || announcement.map { isDragged(at: $0.time) } == true
   }
 
   /// Detects a finger that drags the content of a managed view, and perhaps the keyboard.
