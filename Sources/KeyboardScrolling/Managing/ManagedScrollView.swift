@@ -555,14 +555,13 @@ final class ManagedScrollView {
       !scrollView.isScreenLeaving,
       var seen = reader(of: responder, in: scrollView).sight()
     else { return .cannotScroll }
-    let start = sight.takeNextStart()
     defer {
       sight.record(options.revealsFirstResponder ? seen : nil)
       insets.rest?.responderChecked()
     }
     let target = seen.targetToReveal(isTyping: isTyping)
     let metrics = seen.metrics
-    let offset = target.contentOffset(in: start.map(metrics.at) ?? metrics)
+    let offset = target.contentOffset(in: sight.nextStart.map(metrics.at) ?? metrics)
     // If the app formats the text after each letter, UIKit scrolls to the caret without padding each
     // time. Without this condition, the text would tremble by the padding.
     let isVisible =

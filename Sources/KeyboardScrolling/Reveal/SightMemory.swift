@@ -11,7 +11,8 @@ struct SightMemory: Equatable, Sendable {
   /// the keyboard's arrival. What only a scroll has hidden is not revealed. Without the sight from
   /// before the rotation, the field would therefore stay 20 points under the bar.
   private var beforeRotation: BeforeRotation?
-  private var nextStart: CGFloat?
+  /// The offset from which the next reveal starts; nil for the present offset.
+  private(set) var nextStart: CGFloat?
   private var wasScrolledBySystem = false
 
   private struct BeforeRotation: Equatable, Sendable {
@@ -40,20 +41,13 @@ struct SightMemory: Equatable, Sendable {
   }
 
   /// Records the sight after a reveal; nil forgets it.
-  mutating func record(_ sight: Sight?) { (last, beforeRotation) = (sight, nil) }
+  mutating func record(_ sight: Sight?) { (last, beforeRotation, nextStart) = (sight, nil, nil) }
 
   /// Forgets the last reveal, which was for a companion that floats over the content.
   ///
   /// A companion is a view kept visible with the first responder. The next reveal starts from the
   /// offset before the last one.
   mutating func revealWasInVain() { (last, nextStart) = (nil, last?.start) }
-
-  /// Returns the offset from which the next reveal starts, and forgets it; nil for the present
-  /// offset.
-  mutating func takeNextStart() -> CGFloat? {
-    defer { nextStart = nil }
-    return nextStart
-  }
 
   /// Returns the change since the last check.
   ///
