@@ -613,8 +613,7 @@ final class ManagedScrollView {
     let reader = reader(of: responder, in: scrollView)
     let moment = SightMemory.Moment(
       scrollSource: scrollSource,
-      reportsScrolls: environment.scrolls.reportsScrolls,
-      isTransition: isTransition,
+      mayScrollUnreported: isTransition && !environment.scrolls.reportsScrolls,
       time: environment.runLoop.now(),
       endOfTransitions: environment.keyboard.endOfTransitions,
       isTouched: scrollView.touch != .none,

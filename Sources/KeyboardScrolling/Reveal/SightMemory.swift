@@ -30,8 +30,8 @@ struct SightMemory: Equatable, Sendable {
 
   struct Moment {
     var scrollSource = ScrollSource.none
-    var reportsScrolls = true
-    var isTransition = false
+    /// True while UIKit may scroll to the first responder without reporting the scroll.
+    var mayScrollUnreported = false
     var time: TimeInterval = 0
     var endOfTransitions: TimeInterval?
     /// True during a touch or deceleration.
@@ -61,10 +61,8 @@ struct SightMemory: Equatable, Sendable {
     found: () -> Sight?
   ) -> Change {
     guard moment.scrollSource != .app else { return .scrolled }
-    // UIKit scrolls to the first responder, or may do so without reporting the scroll.
     let isSettling =
-      moment.reportsScrolls
-      ? moment.scrollSource == .system || wasScrolledBySystem : moment.isTransition
+      moment.mayScrollUnreported || moment.scrollSource == .system || wasScrolledBySystem
     wasScrolledBySystem = moment.scrollSource == .system
     if let beforeRotation, moment.time > beforeRotation.end || moment.isTouched {
       self.beforeRotation = nil
@@ -79,9 +77,7 @@ struct SightMemory: Equatable, Sendable {
       return .none
     }
     let isRotated = !now.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
-    if isRotated, beforeRotation == nil, let end = moment.endOfTransitions, moment.time <= end,
-      !moment.isTouched
-    {
+    if isRotated, beforeRotation == nil, let end = moment.endOfTransitions, !moment.isTouched {
       beforeRotation = BeforeRotation(sight: last, end: end)
     }
     let isLoss = now.isLoss(
