@@ -40,7 +40,7 @@ package final class Environment {
     }
     focus.connect { [weak self] in self?.focusDidChange($0, of: $1) }
     keyboard.connect(
-      willAnnounce: { [weak self] in self?.keyboardWillChange(to: $0) },
+      willAnnounce: { [weak self] in self?.scrolls.keyboardWasAnnounced(at: $0) },
       publish: { [weak self] in self?.keyboardDidChange($0, isHeld: $1) }
     )
   }
@@ -90,7 +90,7 @@ package final class Environment {
   /// 3. Measure the accessory view, a part of the keyboard that the checks compare.
   /// 4. Update the source of each scroll, UIKit or the app, for the checks.
   private func turnEnded() {
-    checkForDrag()
+    keyboard.checkForDrag()
     if keyboard.endAnnouncement() {
       for managed in managedViews.all { managed.animationsBegan() }
     }
@@ -102,14 +102,6 @@ package final class Environment {
     for managed in managedViews.all { managed.checksEnded() }
     stopObservingTurns?()
     stopObservingTurns = nil
-  }
-
-  private func checkForDrag() {
-    let isVisible = keyboard.isVisible
-    for managed in managedViews.all where isVisible || managed.isWaiting {
-      guard let scrollView = managed.scrollView else { continue }
-      keyboard.checkForDrag(in: scrollView, isWaiting: managed.isWaiting)
-    }
   }
 
   private func check() {
@@ -139,7 +131,7 @@ package final class Environment {
     isTurnRequested = false
     guard !keyboard.isHolding else { return }
     // On a busy main thread, the last check of a drag may be so old that the drag no longer counts.
-    checkForDrag()
+    keyboard.checkForDrag()
     if revealer.isDue { revealer.reveal() } else { updateOutdated() }
   }
 
@@ -355,13 +347,6 @@ package final class Environment {
     } else {
       scrolls.textChanged(in: view)
     }
-  }
-
-  private func keyboardWillChange(to endFrame: CGRect?) {
-    // With the dismiss mode `onDrag`, the start of a drag dismisses the keyboard, before the check
-    // at the turn's end.
-    checkForDrag()
-    scrolls.keyboardWasAnnounced(at: endFrame)
   }
 
   private func keyboardDidChange(_ notification: KeyboardNotification, isHeld: Bool) {

@@ -224,6 +224,9 @@ final class KeyboardMonitor {
     if case .notification(let notification) = event {
       guard mayAffectViews(notification) else { return }
       if notification.kind.isAnnouncement {
+        // With the dismiss mode `onDrag`, the start of a drag dismisses the keyboard, before the
+        // check at the turn's end.
+        checkForDrag()
         willAnnounce(notification.endFrame)
         if !isAnnouncedInThisTurn { lastAnnouncement = Announcement(time: time) }
       }
@@ -292,13 +295,17 @@ final class KeyboardMonitor {
   /// In another scene than the edited view's, the keyboard does not follow a finger. If the view's
   /// update waits for the end of the drag (`isWaiting`), the drag counts even after it has
   /// dismissed the keyboard.
-  func checkForDrag(in scrollView: UIScrollView, isWaiting: Bool) {
-    guard scrollView.touch == .dragged, let window = scrollView.window,
-      isWaiting || mayCover(window), !isEditing(outsideSceneOf: window)
-    else { return }
-    let isNew = !isDragged
-    lastDrag = runLoop.now()
-    if isNew { wakeAfterDrag() }
+  func checkForDrag() {
+    let isVisible = isVisible
+    for managed in views.all where isVisible || managed.isWaiting {
+      guard let scrollView = managed.scrollView, scrollView.touch == .dragged,
+        let window = scrollView.window, managed.isWaiting || mayCover(window),
+        !isEditing(outsideSceneOf: window)
+      else { continue }
+      let isNew = !isDragged
+      lastDrag = runLoop.now()
+      if isNew { wakeAfterDrag() }
+    }
   }
 
   /// Compares scenes, not windows: a composer in an accessory view is in the keyboard's window.

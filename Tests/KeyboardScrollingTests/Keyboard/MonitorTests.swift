@@ -207,10 +207,11 @@ import UIKit
     let (bench, center) = (Workbench(), center)
     let delays = WorkQueue()
     delays.time = 1
+    let (views, owner) = (ManagedViews(), Owner())
     let monitor = KeyboardMonitor(
       notificationCenter: center,
       focus: FocusMonitor(notificationCenter: center),
-      views: ManagedViews(),
+      views: views,
       runLoop: MainRunLoop(now: { delays.time }, onNextTurn: { _ in }, after: { _, _ in })
     )
     func announce(_ kind: KeyboardNotification.Kind, _ frame: CGRect) {
@@ -226,7 +227,11 @@ import UIKit
     delays.time = 2
     let dragged = DraggedScrollView()
     bench.window.addSubview(dragged)
-    monitor.checkForDrag(in: dragged, isWaiting: false)
+    let options = KeyboardScrollCoordinator.Configuration()
+    let managed = ManagedScrollView(dragged, options: options, environment: bench.environment)
+    views.assign(managed, of: dragged, to: owner)
+    monitor.checkForDrag()
+    views.remove(managed)
     delays.time = 2.29
     #expect(monitor.isDragged && monitor.isAfterDrag)
     announce(.willHide, Keyboard.iPhoneHidden)
