@@ -5,7 +5,7 @@ import UIKit
 import QuartzCore
 #endif
 
-/// Calls closures before each frame of the display, from one display link for the process.
+/// Calls a closure before each frame of the display.
 ///
 /// Between movements the link is paused: pausing a link costs a fifth of creating one.
 /// https://github.com/kirillzyusko/react-native-keyboard-controller/pull/980
@@ -13,9 +13,14 @@ import QuartzCore
 final class DisplayFrames: NSObject {
   /// Runs work before each frame, with the time at which the frame is shown, until the returned
   /// closure is called.
-  static func observe(_ work: @escaping MainRunLoop.FrameWork) -> MainRunLoop.Work {
+  func observe(_ work: @escaping MainRunLoop.FrameWork) -> MainRunLoop.Work {
     #if canImport(ObjectiveC)
-    return shared.add(work)
+    self.work = work
+    link.isPaused = false
+    return { [self] in
+      self.work = nil
+      link.isPaused = true
+    }
     #else
     // Without a display link, one call with an infinite time makes a whole movement.
     DispatchQueue.main.async { work(.infinity) }
@@ -51,10 +56,7 @@ final class DisplayFrames: NSObject {
   }
 
   #if canImport(ObjectiveC)
-  private static let shared = DisplayFrames()
-
-  private var works: [Int: MainRunLoop.FrameWork] = [:]
-  private var lastNumber = 0
+  private var work: MainRunLoop.FrameWork?
   /// The display link; its times are on the clock of `DispatchTime`.
   private lazy var link: CADisplayLink = {
     let link = CADisplayLink(target: self, selector: #selector(frameBegan(_:)))
@@ -66,20 +68,7 @@ final class DisplayFrames: NSObject {
     return link
   }()
 
-  private func add(_ work: @escaping MainRunLoop.FrameWork) -> MainRunLoop.Work {
-    lastNumber += 1
-    let number = lastNumber
-    works[number] = work
-    link.isPaused = false
-    return { [self] in
-      works[number] = nil
-      link.isPaused = works.isEmpty
-    }
-  }
-
-  @objc private func frameBegan(_ link: CADisplayLink) {
-    for work in works.values { work(link.targetTimestamp) }
-  }
+  @objc private func frameBegan(_ link: CADisplayLink) { work?(link.targetTimestamp) }
   #endif
 }
 

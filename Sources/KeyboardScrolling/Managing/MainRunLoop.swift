@@ -33,7 +33,7 @@ package struct MainRunLoop {
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
     },
     observeTurns: @escaping @MainActor (@escaping Work) -> Work = RunLoopObserver.add,
-    observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames.observe,
+    observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames().observe(_:),
     awaitUpdate: @escaping @MainActor (UIView, @escaping Work) -> Work? = MainRunLoop.addLink,
     animations: @escaping @MainActor (UIView) -> [PlaceAnimation] = DisplayFrames.animations
   ) {
