@@ -80,7 +80,6 @@ final class AccessoryMonitor {
   }
 
   func keyboardStopped(at frame: CGRect) {
-    guard accessoryView != nil || overhang.height > 0 else { return }
     overhang.keyboardStopped(at: frame, place: placeOfAccessory)
   }
 

@@ -71,8 +71,7 @@ final class FocusMonitor {
     case .textChanged where !view.isFirstResponder: return
     case .editingBegan, .textChanged:
       if let last = lastResponder, last !== view, last.isPresenting { suspendedResponder = last }
-      lastResponder = view
-      editedWindow = view.window
+      remember(view)
     // The view has resigned as first responder, unless the app has focused it again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded:

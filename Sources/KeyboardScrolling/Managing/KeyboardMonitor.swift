@@ -127,8 +127,8 @@ final class KeyboardMonitor {
   /// closed an iPhone Duo, the keyboard from before covers the views again.
   func forgetKeyboardOfOtherDisplay() {
     guard isVisible, !isHolding, let window = focus.editedWindow,
-      let screen = lastAnnouncement?.screen,
-      screen != window.screenID, !isInUse(screen), keyboard(in: window).placement != .docked
+      let screen = lastAnnouncement?.screen, !isInUse(screen),
+      keyboard(in: window).placement != .docked
     else { return }
     handle(.notification(KeyboardNotification(.willHide, endFrame: nil)))
   }
