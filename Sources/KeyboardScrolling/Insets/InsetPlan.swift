@@ -27,10 +27,10 @@ struct InsetPlan: Equatable, Sendable {
   /// When an inset grows, the new offset needs the larger range.
   var writesOffsetFirst: Bool { contentChange < 0 }
 
-  func wouldMoveContentUnderFinger(_ snapshot: ScrollSnapshot, covered: KeyboardOverlap) -> Bool {
+  func wouldMoveContentUnderFinger(_ snapshot: ScrollSnapshot) -> Bool {
     guard snapshot.isTouchedOrJustLetGo, contentChange < 0 else { return false }
     // At any change of an inset, UIKit clamps content that a finger has pulled beyond either end.
-    let metrics = snapshot.metrics(covered: covered).changed(at: edge, by: contentChange)
+    let metrics = snapshot.metrics.changed(at: edge, by: contentChange)
     return !metrics.isInRange(metrics.bounds.minY)
   }
 }

@@ -41,9 +41,7 @@ struct InsetState: Equatable, Sendable {
       options: options,
       at: time
     )
-    if coverage.reason != .released,
-      plan.wouldMoveContentUnderFinger(snapshot, covered: self.overlap)
-    {
+    if coverage.reason != .released, plan.wouldMoveContentUnderFinger(snapshot) {
       return waiting(plan)
     }
     next.planOffset(
@@ -165,7 +163,7 @@ struct InsetState: Equatable, Sendable {
     options: Configuration
   ) {
     plan.replacesSystemInset = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
-    let now = snapshot.metrics(covered: overlap)
+    let now = snapshot.metrics
     let changed = now.changed(at: edge, by: plan.contentChange)
     let hidden = snapshot.systemInset[edge] + keyboardPart
     let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
@@ -259,7 +257,7 @@ struct InsetState: Equatable, Sendable {
     guard let rest, !rest.boundariesDuringScroll.isEmpty, snapshot.touch == .none,
       snapshot.scrollSource == .none
     else { return nil }
-    let metrics = snapshot.metrics(covered: overlap)
+    let metrics = snapshot.metrics
     let offset = metrics.bounds.minY
     let end = metrics.end(at: edge)
     let isBeyond = edge == .bottom ? offset > end : offset < end
@@ -280,7 +278,7 @@ struct InsetState: Equatable, Sendable {
   /// Returns whether content has to move although the snapshot has not changed.
   func isOverdue(in snapshot: ScrollSnapshot, options: Configuration) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scrollSource != .app else { return false }
-    let metrics = snapshot.metrics(covered: overlap)
+    let metrics = snapshot.metrics
     let keepsDistance = options.keepsDistance(at: edge)
     if !keepsDistance, snapshot.isEdited, rest.mayGoBack(in: metrics) { return true }
     guard snapshot.scrollSource == .none else { return false }
@@ -292,11 +290,11 @@ struct InsetState: Equatable, Sendable {
     rest?.turnEnded(contentHeight: contentHeight)
     guard hasChanged, snapshot.touch == .none, snapshot.scrollSource == .none else { return }
     hasChanged = false
-    rest?.returnToRange(snapshot.metrics(covered: overlap))
+    rest?.returnToRange(snapshot.metrics)
   }
 
   mutating func checked(at snapshot: ScrollSnapshot, options: Configuration) {
-    let metrics = snapshot.metrics(covered: overlap)
+    let metrics = snapshot.metrics
     rest?.follow(
       metrics,
       stayingAtEnd: options.chatEdge(edge),

@@ -19,7 +19,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   var place: ScreenPlace
   /// A point below the view, in screen space, from which the place was computed.
   var pointBelow = CGPoint.zero
-  /// The metrics as if the keyboard covered nothing.
+  /// The metrics without what hides content: keyboard, bars and floating views.
   ///
   /// While the coordinator moves the content, the offset is that of the movement's end.
   var metrics: ScrollMetrics
@@ -121,12 +121,6 @@ struct ScrollSnapshot: Equatable, Sendable {
     return safeArea[opposite] > 0 && metrics.contentSize.height > remaining
       && !settings.isPagingEnabled && !settings.alwaysBounceHorizontal
       && !settings.hasHorizontalLayout
-  }
-
-  func metrics(covered: KeyboardOverlap) -> ScrollMetrics {
-    var metrics = metrics
-    metrics.covered = covered
-    return metrics
   }
 
   subscript<Value>(dynamicMember path: WritableKeyPath<ScrollMetrics, Value>) -> Value {

@@ -36,11 +36,10 @@ extension UIScrollView {
         distance: distance
       )
     }
-    snapshot.metrics.bars = snapshot.place.bars(snapshot.safeArea)
     return snapshot
   }
 
-  /// Reads the values that determine the visible content of an upright view that nothing covers.
+  /// Reads the values that determine the range of offsets, without what hides content.
   var metrics: ScrollMetrics {
     let adjusted = VerticalEdges(adjustedContentInset)
     let window = window
@@ -49,7 +48,6 @@ extension UIScrollView {
       contentSize: contentSize,
       adjustedInset: adjusted,
       systemInset: adjusted - VerticalEdges(contentInset),
-      bars: VerticalEdges(top: safeAreaInsets.top),
       zoomScale: zoomScale,
       windowSize: window?.bounds.size ?? .zero,
       isAligned: isContentAligned,

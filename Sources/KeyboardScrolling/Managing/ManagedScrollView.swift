@@ -536,9 +536,9 @@ final class ManagedScrollView {
   private func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
     var metrics = scrollView.metrics
     metrics.covered = insets.overlap
-    if let place = lastCheck.snapshot?.place {
-      metrics.bars = place.bars(VerticalEdges(scrollView.safeAreaInsets))
-    }
+    let safeArea = VerticalEdges(scrollView.safeAreaInsets)
+    // Without a snapshot, the view is treated as upright.
+    metrics.bars = lastCheck.snapshot?.place.bars(safeArea) ?? VerticalEdges(top: safeArea.top)
     return destination.map(metrics.at(offset:)) ?? metrics
   }
 

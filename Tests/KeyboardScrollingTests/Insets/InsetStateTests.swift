@@ -398,9 +398,7 @@ import Testing
   @Test func `content scrolled while a hide is delayed keeps its distance to the inset's edge`() {
     var state = state(covered(336), snapshot(offset: 500), Self.chat, wroteAt: 500)
     let now = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
-    state.followWhileHeld(
-      now.metrics(covered: state.overlap), options: Self.chat, isScrolledByApp: false
-    )
+    state.followWhileHeld(now.metrics, options: Self.chat, isScrolledByApp: false)
     // The view shows 844 points less the inset, which is 302 now and was 336.
     expectEqual(state.rest?.boundary, to: 542)
   }

@@ -177,12 +177,6 @@ import Testing
     return gallery
   }
 
-  @Test func `the metrics have the snapshot's content offset`() {
-    var snapshot = snapshot()
-    snapshot.bounds.origin = CGPoint(x: 8, y: 100)
-    expectEqual(snapshot.metrics(covered: .none).bounds.origin, to: CGPoint(x: 8, y: 100))
-  }
-
   /// The bar's top on the screen, the keyboard's overlap, and the height that both cover together.
   @Test(
     arguments: [

@@ -14,7 +14,7 @@ extension ScrollSnapshot {
       place: place,
       metrics: ScrollMetrics(
         bounds: bounds, contentSize: contentSize, adjustedInset: contentInset + systemInset,
-        systemInset: systemInset, bars: place.bars(safeArea), pixel: pixel
+        systemInset: systemInset, pixel: pixel
       ),
       contentInset: contentInset,
       indicatorInset: indicatorInset,
