@@ -32,7 +32,9 @@ struct InsetState: Equatable, Sendable {
     let isFlipped = isAdjusted && coverage.overlap.edge != edge
     let overlap = isFlipped ? KeyboardOverlap.none : coverage.overlap
     var next = self
-    if !isAdjusted, let facing = snapshot.place.facingEdge { next.setEdge(facing) }
+    if !isAdjusted, let facing = snapshot.place.facingEdge, facing != edge {
+      (next.edge, next.rest, next.hasMeasuredBar) = (facing, nil, false)
+    }
     var plan = InsetPlan(reason: coverage.reason, newState: next)
     let keyboardPart = next.planInsets(
       &plan,
@@ -41,9 +43,6 @@ struct InsetState: Equatable, Sendable {
       options: options,
       at: time
     )
-    if coverage.reason != .released, plan.wouldMoveContentUnderFinger(snapshot) {
-      return waiting(plan)
-    }
     next.planOffset(
       &plan,
       for: coverage,
@@ -51,22 +50,14 @@ struct InsetState: Equatable, Sendable {
       in: snapshot,
       options: options
     )
-    if !plan.isEmpty, coverage.reason != .released, isScreenLeaving() {
-      return waiting(plan)
+    if coverage.reason != .released,
+      plan.wouldMoveContentUnderFinger(snapshot) || (!plan.isEmpty && isScreenLeaving())
+    {
+      return InsetPlan(reason: .waiting, systemInset: plan.systemInset, newState: self)
     }
     next.overlap = overlap
     plan.newState = next
     return plan
-  }
-
-  private mutating func setEdge(_ edge: VerticalEdge) {
-    guard edge != self.edge else { return }
-    self.edge = edge
-    (rest, hasMeasuredBar) = (nil, false)
-  }
-
-  private func waiting(_ plan: InsetPlan) -> InsetPlan {
-    InsetPlan(reason: .waiting, systemInset: plan.systemInset, newState: self)
   }
 
   // MARK: Insets
