@@ -85,9 +85,6 @@ extension KeyboardScrollCoordinator.Configuration {
   /// flipped view.
   func keepsDistance(at edge: VerticalEdge?) -> Bool { keepsDistanceToEnd || edge == .top }
 
-  /// Returns the edge if the content moves with it, as a chat does; otherwise nil.
-  func chatEdge(_ edge: VerticalEdge) -> VerticalEdge? { keepsDistance(at: edge) ? edge : nil }
-
   /// Returns whether the view follows a hide at once, although UIKit may show the keyboard again in
   /// the same turn of the run loop.
   ///

@@ -3,6 +3,7 @@ import Foundation
 
 /// The keyboard inset of one scroll view, and how it changes.
 struct InsetState: Equatable, Sendable {
+  var options = Configuration()
   var content = KeyboardInset()
   private(set) var indicator = KeyboardInset()
   private(set) var edge = VerticalEdge.bottom
@@ -13,12 +14,16 @@ struct InsetState: Equatable, Sendable {
   /// True if the content's keyboard inset has changed in this turn, or the app has overwritten it.
   private(set) var hasChanged = false
 
+  private var keepsDistance: Bool { options.keepsDistance(at: edge) }
+
+  /// The edge if the content moves with it, as a chat does; otherwise nil.
+  var chatEdge: VerticalEdge? { keepsDistance ? edge : nil }
+
   var isAdjusted: Bool { content.keyboardInset != 0 || indicator.keyboardInset != 0 }
 
   func plan(
     for coverage: KeyboardCoverage,
     in snapshot: ScrollSnapshot,
-    options: Configuration,
     isScreenLeaving: @autoclosure () -> Bool,
     at time: TimeInterval
   ) -> InsetPlan {
@@ -36,20 +41,8 @@ struct InsetState: Equatable, Sendable {
       (next.edge, next.rest, next.hasMeasuredBar) = (facing, nil, false)
     }
     var plan = InsetPlan(reason: coverage.reason, newState: next)
-    let keyboardPart = next.planInsets(
-      &plan,
-      for: overlap,
-      in: snapshot,
-      options: options,
-      at: time
-    )
-    next.planOffset(
-      &plan,
-      for: coverage,
-      keyboardPart: keyboardPart,
-      in: snapshot,
-      options: options
-    )
+    let keyboardPart = next.planInsets(&plan, for: overlap, in: snapshot, at: time)
+    next.planOffset(&plan, for: coverage, keyboardPart: keyboardPart, in: snapshot)
     if coverage.reason != .released,
       plan.wouldMoveContentUnderFinger(snapshot) || (!plan.isEmpty && isScreenLeaving())
     {
@@ -67,10 +60,9 @@ struct InsetState: Equatable, Sendable {
     _ plan: inout InsetPlan,
     for overlap: KeyboardOverlap,
     in snapshot: ScrollSnapshot,
-    options: Configuration,
     at time: TimeInterval
   ) -> CGFloat {
-    planIndicatorInset(&plan, for: overlap, in: snapshot, options: options)
+    planIndicatorInset(&plan, for: overlap, in: snapshot)
     let found = snapshot.contentInset[edge]
     let reading = snapshot.systemInset[edge]
     plan.contentInsetFound = found
@@ -99,8 +91,7 @@ struct InsetState: Equatable, Sendable {
   private mutating func planIndicatorInset(
     _ plan: inout InsetPlan,
     for overlap: KeyboardOverlap,
-    in snapshot: ScrollSnapshot,
-    options: Configuration
+    in snapshot: ScrollSnapshot
   ) {
     let found = snapshot.indicatorInset[edge]
     indicator.dropIfOverwritten(by: found)
@@ -123,11 +114,9 @@ struct InsetState: Equatable, Sendable {
     edgeMovedBy distance: CGFloat,
     for coverage: KeyboardCoverage,
     in snapshot: ScrollSnapshot,
-    options: Configuration,
     from rest: Rest
   ) -> ContentResponse {
-    let keepsDistance = options.keepsDistance(at: edge)
-    return ContentResponse(
+    ContentResponse(
       to: ContentResponse.Situation(
         insetChange: plan.contentChange,
         edgeChange: edge == .bottom ? -distance : distance,
@@ -150,8 +139,7 @@ struct InsetState: Equatable, Sendable {
     _ plan: inout InsetPlan,
     for coverage: KeyboardCoverage,
     keyboardPart: CGFloat,
-    in snapshot: ScrollSnapshot,
-    options: Configuration
+    in snapshot: ScrollSnapshot
   ) {
     plan.replacesSystemInset = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
     let now = snapshot.metrics
@@ -164,13 +152,13 @@ struct InsetState: Equatable, Sendable {
     // During a hide's transition, content may still return to its rest, for example if a sheet gets
     // its size back a turn later. Afterwards, the content stays where the hide has put it.
     let isInHide = snapshot.isTransition && plan.contentChange <= 0
-    if rest.isDisplaced, !snapshot.isEdited, !isInHide, !options.keepsDistance(at: edge) {
+    if rest.isDisplaced, !snapshot.isEdited, !isInHide, !keepsDistance {
       rest.chooseRecordedPlace()
     }
     let isGrown = rest.isGrown(now)
     rest.follow(
       now,
-      stayingAtEnd: isGrown ? nil : options.chatEdge(edge),
+      stayingAtEnd: isGrown ? nil : chatEdge,
       isScrolledByUIKit: snapshot.isScrolledByUIKit
     )
     var distance: CGFloat = 0
@@ -193,7 +181,6 @@ struct InsetState: Equatable, Sendable {
       edgeMovedBy: distance,
       for: coverage,
       in: snapshot,
-      options: options,
       from: rest
     ) {
     case .leave:
@@ -213,7 +200,7 @@ struct InsetState: Equatable, Sendable {
       rest.move(to: changed.at(offset: offset))
     }
     self.rest = rest
-    if plan.contentChange == 0, let end = endAfterScroll(in: snapshot, options: options) {
+    if plan.contentChange == 0, let end = endAfterScroll(in: snapshot) {
       offset = end
       self.rest?.forgetBoundaries()
       self.rest?.choose(changed.at(offset: offset))
@@ -244,7 +231,7 @@ struct InsetState: Equatable, Sendable {
   /// Returns the content's end if a scroll of the app or UIKit has missed that end; otherwise nil.
   ///
   /// Such a scroll has put the content beyond the end, or where the end was before the scroll.
-  private func endAfterScroll(in snapshot: ScrollSnapshot, options: Configuration) -> CGFloat? {
+  private func endAfterScroll(in snapshot: ScrollSnapshot) -> CGFloat? {
     guard let rest, !rest.boundariesDuringScroll.isEmpty, snapshot.touch == .none,
       snapshot.scrollSource == .none
     else { return nil }
@@ -255,7 +242,7 @@ struct InsetState: Equatable, Sendable {
     // When a message is sent, the composer may shrink before or after the app scrolls. The scroll
     // may therefore end where the content ended with the taller composer.
     let isAtLastEnd =
-      options.keepsDistance(at: edge)
+      keepsDistance
       && rest.boundariesDuringScroll.contains {
         offset.isSameOffset(as: end + rest.boundary - $0, pixel: metrics.pixel)
       }
@@ -267,14 +254,13 @@ struct InsetState: Equatable, Sendable {
   // MARK: Checks
 
   /// Returns whether content has to move although the snapshot has not changed.
-  func isOverdue(in snapshot: ScrollSnapshot, options: Configuration) -> Bool {
+  func isOverdue(in snapshot: ScrollSnapshot) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scrollSource != .app else { return false }
     let metrics = snapshot.metrics
-    let keepsDistance = options.keepsDistance(at: edge)
     if !keepsDistance, snapshot.isEdited, rest.mayGoBack(in: metrics) { return true }
     guard snapshot.scrollSource == .none else { return false }
     if keepsDistance || rest.isBeyondRange, rest.isOverdue(in: metrics) { return true }
-    return endAfterScroll(in: snapshot, options: options) != nil
+    return endAfterScroll(in: snapshot) != nil
   }
 
   mutating func turnEnded(_ snapshot: ScrollSnapshot, contentHeight: CGFloat) {
@@ -284,30 +270,27 @@ struct InsetState: Equatable, Sendable {
     rest?.returnToRange(snapshot.metrics)
   }
 
-  mutating func checked(at snapshot: ScrollSnapshot, options: Configuration) {
-    let metrics = snapshot.metrics
+  mutating func checked(at snapshot: ScrollSnapshot) {
+    let chatEdge = chatEdge
     rest?.follow(
-      metrics,
-      stayingAtEnd: options.chatEdge(edge),
+      snapshot.metrics,
+      stayingAtEnd: chatEdge,
       isScrolledByUIKit: snapshot.isScrolledByUIKit
     )
-    rest?.record(metrics)
+    rest?.record(snapshot.metrics)
   }
 
   /// Follows content that moves while ``KeyboardTracker`` holds the keyboard's last position.
   ///
   /// After the device is unlocked, the keyboard hides and returns. Without this method, a message
   /// to which the app scrolls in between stays behind the keyboard.
-  mutating func followWhileHeld(
-    _ metrics: ScrollMetrics,
-    options: Configuration,
-    isScrolledByApp: Bool
-  ) {
+  mutating func followWhileHeld(_ metrics: ScrollMetrics, isScrolledByApp: Bool) {
     let hidden = metrics.systemInset[edge] + content.keyboardPart(options.baselinePolicy)
+    let chatEdge = chatEdge
     rest?.followWhileHeld(
       metrics,
       boundary: metrics.visibleBoundary(at: edge, hidden: hidden),
-      stayingAtEnd: options.chatEdge(edge),
+      stayingAtEnd: chatEdge,
       isScrolledByApp: isScrolledByApp
     )
   }

@@ -21,9 +21,6 @@ import UIKit
 final class ManagedScrollView {
   private(set) weak var scrollView: UIScrollView?
   private(set) weak var owner: Owner?
-  private(set) var options: Configuration {
-    didSet { if options != oldValue { configurationChanged() } }
-  }
   private(set) var lastReport: Adjustment?
 
   private(set) var insets = InsetState()
@@ -48,15 +45,21 @@ final class ManagedScrollView {
 
   init(_ scrollView: UIScrollView, options: Configuration, environment: Environment) {
     self.scrollView = scrollView
-    self.options = options
     self.environment = environment
+    insets.options = options
   }
 
   // MARK: Managing
 
   func setOwner(_ owner: Owner?) { self.owner = owner }
 
-  func setOptions(_ options: Configuration) { self.options = options }
+  var options: Configuration { insets.options }
+
+  func setOptions(_ options: Configuration) {
+    guard options != self.options else { return }
+    insets.options = options
+    configurationChanged()
+  }
 
   func setBar(_ bar: UIView?) {
     guard bar !== self.bar.view else { return }
@@ -153,12 +156,12 @@ final class ManagedScrollView {
     )
     insets.turnEnded(snapshot, contentHeight: last.contentSize.height)
     if snapshot.touch != .none { insets.rest?.forgetBoundaries() }
-    let isInPlace = !insets.isOverdue(in: snapshot, options: options)
+    let isInPlace = !insets.isOverdue(in: snapshot)
     let now = environment.runLoop.now()
     let isRetry = insets.limit.isRetryDue(at: now)
     if isRetry { insets.limit.beginRetry(at: now) }
     let isSame = !isRetry && !snapshot.differs(from: last)
-    if isSame, isInPlace { insets.checked(at: snapshot, options: options) }
+    if isSame, isInPlace { insets.checked(at: snapshot) }
     if isWaiting {
       guard !snapshot.isTouchedOrJustLetGo, !scrollView.isScreenLeaving else { return false }
     } else {
@@ -175,11 +178,7 @@ final class ManagedScrollView {
     guard let scrollView = viewInWindow,
       destination == nil || chatEdge == nil
     else { return }
-    insets.followWhileHeld(
-      metrics(of: scrollView),
-      options: options,
-      isScrolledByApp: scrollSource == .app
-    )
+    insets.followWhileHeld(metrics(of: scrollView), isScrolledByApp: scrollSource == .app)
   }
 
   private func checkOutsideWindow(_ scrollView: UIScrollView, on context: UpdateContext) -> Bool {
@@ -377,7 +376,6 @@ final class ManagedScrollView {
     let plan = insets.plan(
       for: coverage,
       in: snapshot,
-      options: options,
       isScreenLeaving: scrollView.isScreenLeaving,
       at: environment.runLoop.now()
     )
@@ -472,7 +470,7 @@ final class ManagedScrollView {
 
   var isMoving: Bool { movement.isUnderWay }
 
-  private var chatEdge: VerticalEdge? { options.chatEdge(insets.edge) }
+  private var chatEdge: VerticalEdge? { insets.chatEdge }
 
   /// Moves the content: a list in frames, other content in the animation block around this call.
   private func move(

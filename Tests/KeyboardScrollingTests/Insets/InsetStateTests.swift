@@ -39,9 +39,9 @@ import Testing
     _ state: InsetState, _ coverage: KeyboardCoverage, _ snapshot: ScrollSnapshot,
     _ options: Options = Options(), isScreenLeaving: Bool = false, at time: TimeInterval = 0
   ) -> InsetPlan {
-    state.plan(
-      for: coverage, in: snapshot, options: options, isScreenLeaving: isScreenLeaving, at: time
-    )
+    var state = state
+    state.options = options
+    return state.plan(for: coverage, in: snapshot, isScreenLeaving: isScreenLeaving, at: time)
   }
 
   /// The state after the first plan and its write, with the offset that is found afterwards.
@@ -398,7 +398,7 @@ import Testing
   @Test func `content scrolled while a hide is delayed keeps its distance to the inset's edge`() {
     var state = state(covered(336), snapshot(offset: 500), Self.chat, wroteAt: 500)
     let now = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
-    state.followWhileHeld(now.metrics, options: Self.chat, isScrolledByApp: false)
+    state.followWhileHeld(now.metrics, isScrolledByApp: false)
     // The view shows 844 points less the inset, which is 302 now and was 336.
     expectEqual(state.rest?.boundary, to: 542)
   }
@@ -416,14 +416,14 @@ import Testing
   @Test func `188: nothing moves after the user's scroll, or once an app's scroll was corrected`() {
     let now = snapshot(inset: 352, indicator: 352, offset: 1182)
     var state = scrolledChat()
-    #expect(state.isOverdue(in: now, options: Self.chat))
+    #expect(state.isOverdue(in: now))
     var touched = now
     touched.touch = .decelerating
-    #expect(!state.isOverdue(in: touched, options: Self.chat))
+    #expect(!state.isOverdue(in: touched))
     let next = plan(state, covered(386), now, Self.chat).newState
-    #expect(!next.isOverdue(in: now, options: Self.chat))
+    #expect(!next.isOverdue(in: now))
     state.rest?.forgetBoundaries()
-    #expect(!state.isOverdue(in: now, options: Self.chat))
+    #expect(!state.isOverdue(in: now))
   }
 
   @Test func `187: in the turn in which the app inserts a row, a chat does not move`() {
