@@ -109,32 +109,6 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Offset
 
-  private func response(
-    to plan: InsetPlan,
-    edgeMovedBy distance: CGFloat,
-    for coverage: KeyboardCoverage,
-    in snapshot: ScrollSnapshot,
-    from rest: Rest
-  ) -> ContentResponse {
-    ContentResponse(
-      to: ContentResponse.Situation(
-        insetChange: plan.contentChange,
-        edgeChange: edge == .bottom ? -distance : distance,
-        scrollSource: snapshot.scrollSource,
-        touch: snapshot.touch,
-        isAfterDrag: snapshot.isAfterDrag,
-        keepsDistance: keepsDistance,
-        isEdited: snapshot.isEdited,
-        isReleased: coverage.reason == .released,
-        isDisturbed: plan.isRestoration || plan.replacesSystemInset || rest.isBeyondRange,
-        chosenOffset: rest.chosenOffset(
-          in: snapshot.metrics.changed(at: edge, by: plan.contentChange),
-          waitsForUIKit: !keepsDistance
-        )
-      )
-    )
-  }
-
   private mutating func planOffset(
     _ plan: inout InsetPlan,
     for coverage: KeyboardCoverage,
@@ -175,14 +149,20 @@ struct InsetState: Equatable, Sendable {
       if stays { distance = 0 }
       if isBarAlone(plan, in: snapshot) || snapshot.barTopInScreen != nil { hasMeasuredBar = true }
     }
+    let situation = ContentResponse.Situation(
+      insetChange: plan.contentChange,
+      edgeChange: edge == .bottom ? -distance : distance,
+      scrollSource: snapshot.scrollSource,
+      touch: snapshot.touch,
+      isAfterDrag: snapshot.isAfterDrag,
+      keepsDistance: keepsDistance,
+      isEdited: snapshot.isEdited,
+      isReleased: coverage.reason == .released,
+      isDisturbed: plan.isRestoration || plan.replacesSystemInset || rest.isBeyondRange,
+      chosenOffset: rest.chosenOffset(in: changed, waitsForUIKit: !keepsDistance)
+    )
     var offset = now.bounds.minY
-    switch response(
-      to: plan,
-      edgeMovedBy: distance,
-      for: coverage,
-      in: snapshot,
-      from: rest
-    ) {
+    switch ContentResponse(to: situation) {
     case .leave:
       rest.choose(changed)
     case .clamp:
