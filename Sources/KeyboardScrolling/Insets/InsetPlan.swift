@@ -5,7 +5,6 @@ struct InsetPlan: Equatable, Sendable {
   var reason: Adjustment.Reason
   var contentChange: CGFloat = 0
   var indicatorChange: CGFloat = 0
-  var contentInsetFound: CGFloat = 0
   var contentOffset: CGFloat?
   /// True for ``ContentResponse/goBack(to:)``.
   var goesBack = false

@@ -65,7 +65,6 @@ struct InsetState: Equatable, Sendable {
     planIndicatorInset(&plan, for: overlap, in: snapshot)
     let found = snapshot.contentInset[edge]
     let reading = snapshot.systemInset[edge]
-    plan.contentInsetFound = found
     plan.systemInset = reading
     plan.isRestoration = content.dropIfOverwritten(by: found)
     if plan.isRestoration { hasChanged = true }

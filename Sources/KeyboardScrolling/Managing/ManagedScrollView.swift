@@ -422,7 +422,7 @@ final class ManagedScrollView {
     // In response to the offset, a delegate may have assigned an inset without the keyboard inset.
     // The next update then plans again.
     let found = scrollView.contentInset[plan.edge]
-    let isLost = found < plan.contentInsetFound && contentBefore.dropIfOverwritten(by: found)
+    let isLost = !plan.isRestoration && contentBefore.dropIfOverwritten(by: found)
     guard writing == .writing, !isLost else {
       insets.content = contentBefore
       return
