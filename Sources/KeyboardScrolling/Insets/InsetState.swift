@@ -185,7 +185,7 @@ struct InsetState: Equatable, Sendable {
       self.rest?.choose(changed.at(offset: offset))
     }
     // Without this comparison, content drifts by a part of a pixel with each plan.
-    if offset.isSameOffset(as: now.bounds.minY, pixel: now.pixel) {
+    if now.isAt(offset) {
       self.rest?.record(changed)
     } else {
       self.rest?.record(changed.at(offset: offset))
@@ -222,11 +222,8 @@ struct InsetState: Equatable, Sendable {
     // may therefore end where the content ended with the taller composer.
     let isAtLastEnd =
       keepsDistance
-      && rest.boundariesDuringScroll.contains {
-        offset.isSameOffset(as: end + rest.boundary - $0, pixel: metrics.pixel)
-      }
-    guard isBeyond || isAtLastEnd, !offset.isSameOffset(as: end, pixel: metrics.pixel)
-    else { return nil }
+      && rest.boundariesDuringScroll.contains { metrics.isAt(end + rest.boundary - $0) }
+    guard isBeyond || isAtLastEnd, !metrics.isAt(end) else { return nil }
     return metrics.clamped(end)
   }
 

@@ -16,20 +16,19 @@ enum MovementCause: Equatable, Sendable {
     let (before, offset) = (last.bounds.minY, now.bounds.minY)
     let barShift = last.adjustedInset.top - now.adjustedInset.top
     let growth = now.contentSize.height - last.contentSize.height
-    func isAt(_ position: CGFloat) -> Bool { offset.isSameOffset(as: position, pixel: now.pixel) }
     func isPartOfGrowth(_ moved: CGFloat) -> Bool {
       moved * growth > 0 && abs(moved) <= abs(growth) + now.pixel + CGFloat.insetTolerance
     }
-    if isAt(before) {
+    if now.isAt(before) {
       self = .none
     } else if barShift != 0,
-      isAt(before + barShift) || isAt(now.clamped(before + barShift))
-        || isAt(now.clamped(now.clamped(before) + barShift))
+      now.isAt(before + barShift) || now.isAt(now.clamped(before + barShift))
+        || now.isAt(now.clamped(now.clamped(before) + barShift))
     {
       // The content has moved with the bar, perhaps only as far as the range allows. On a hidden
       // screen, a clamp may precede the shift.
       self = .shift(barShift)
-    } else if isAt(now.clamped(before)) {
+    } else if now.isAt(now.clamped(before)) {
       self = .clamp
     } else if isPartOfGrowth(offset - before) || isPartOfGrowth(offset - before - barShift) {
       self = .shift(offset - before)

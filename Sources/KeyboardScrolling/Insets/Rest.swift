@@ -138,7 +138,7 @@ struct Rest: Equatable, Sendable {
 
   /// Records the offset that is read after a write; an unexpected offset becomes the chosen place.
   mutating func wrote(found: CGFloat) {
-    let isExpected = found.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
+    let isExpected = last.isAt(found)
     last.bounds.origin.y = found
     if !isExpected { choose(last) }
   }
@@ -152,7 +152,7 @@ struct Rest: Equatable, Sendable {
     (last, isBeyondRange) = (metrics, true)
   }
 
-  var isDisplaced: Bool { !offset.isSameOffset(as: last.bounds.minY, pixel: last.pixel) }
+  var isDisplaced: Bool { !last.isAt(offset) }
 
   // MARK: Turns
 
@@ -233,8 +233,7 @@ struct Rest: Equatable, Sendable {
   /// Returns the offset in the range that is nearest to the rest; content at rest keeps its offset,
   /// even out of range.
   func nearestOffset(in metrics: ScrollMetrics) -> CGFloat {
-    let now = metrics.bounds.minY
-    return offset.isSameOffset(as: now, pixel: metrics.pixel) ? now : metrics.clamped(offset)
+    metrics.isAt(offset) ? metrics.bounds.minY : metrics.clamped(offset)
   }
 
   /// Returns the offset that the user or the app has chosen; nil if the geometry has changed since.
@@ -259,15 +258,14 @@ struct Rest: Equatable, Sendable {
 
   /// Returns whether content can move nearer to its rest; false after any movement but a clamp.
   func isOverdue(in metrics: ScrollMetrics) -> Bool {
-    wasOnlyClamped(in: metrics)
-      && !nearestOffset(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
+    wasOnlyClamped(in: metrics) && !metrics.isAt(nearestOffset(in: metrics))
   }
 
   /// Returns whether content can go back to its chosen place, whose geometry has returned; false
   /// after any movement but a clamp.
   func mayGoBack(in metrics: ScrollMetrics) -> Bool {
     guard wasOnlyClamped(in: metrics), let place = chosenOffset(in: metrics) else { return false }
-    return !place.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
+    return !metrics.isAt(place)
   }
 
   private func wasOnlyClamped(in metrics: ScrollMetrics) -> Bool {

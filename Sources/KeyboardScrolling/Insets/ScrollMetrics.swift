@@ -46,6 +46,9 @@ struct ScrollMetrics: Equatable, Sendable {
     min(max(offset, contentOffsetRange.lowerBound), contentOffsetRange.upperBound)
   }
 
+  /// Returns whether the content is at an offset, up to UIKit's rounding.
+  func isAt(_ offset: CGFloat) -> Bool { bounds.minY.isSameOffset(as: offset, pixel: pixel) }
+
   func isInRange(_ offset: CGFloat) -> Bool {
     offset.isSameOffset(as: clamped(offset), pixel: pixel)
   }
@@ -54,9 +57,7 @@ struct ScrollMetrics: Equatable, Sendable {
     edge == .bottom ? contentOffsetRange.upperBound : contentOffsetRange.lowerBound
   }
 
-  func isAtEnd(at edge: VerticalEdge) -> Bool {
-    bounds.minY.isSameOffset(as: end(at: edge), pixel: pixel)
-  }
+  func isAtEnd(at edge: VerticalEdge) -> Bool { isAt(end(at: edge)) }
 
   /// Returns whether size, zoom scale and insets are equal, whatever the content's height and
   /// offset.

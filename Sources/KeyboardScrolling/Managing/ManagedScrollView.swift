@@ -565,7 +565,7 @@ final class ManagedScrollView {
     let isVisible =
       isTyping && sight.last?.target.extent == target.extent
       && target.hiddenLength(in: metrics) <= 0.5
-    guard !isVisible, !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) else {
+    guard !isVisible, !metrics.isAt(offset) else {
       if isChosen, !isTyping { insets.rest?.revealed(metrics, isChosen: true) }
       return target.visibleLength(in: metrics) > 0 ? .alreadyVisible : .cannotScroll
     }

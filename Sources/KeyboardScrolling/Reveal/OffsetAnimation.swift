@@ -139,7 +139,7 @@ struct OffsetAnimation: Equatable, Sendable {
     set { last.bounds.origin.y = newValue }
   }
 
-  func isInPlace(at found: CGFloat) -> Bool { found.isSameOffset(as: offset, pixel: last.pixel) }
+  func isInPlace(at found: CGFloat) -> Bool { last.isAt(found) }
 
   func ends(at found: CGFloat) -> Bool { found.isSameOffset(as: end, pixel: last.pixel) }
 

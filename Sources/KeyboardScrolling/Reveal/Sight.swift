@@ -63,7 +63,7 @@ struct Sight: Equatable, Sendable {
   }
 
   func hasOtherOffset(than last: Sight) -> Bool {
-    !metrics.bounds.minY.isSameOffset(as: last.metrics.bounds.minY, pixel: metrics.pixel)
+    !metrics.isAt(last.metrics.bounds.minY)
   }
 
   /// Returns the target of a reveal; typing reveals the caret, not the whole text view.
