@@ -27,11 +27,6 @@ struct InsetState: Equatable, Sendable {
     isScreenLeaving: @autoclosure () -> Bool,
     at time: TimeInterval
   ) -> InsetPlan {
-    // Outside any window the covered part is unknown, so keep the keyboard inset.
-    guard coverage.reason != .notInWindow else {
-      return InsetPlan(reason: coverage.reason, newState: self)
-    }
-
     // After the view was flipped, remove the inset from the old edge. The next update adds the
     // inset at the new edge.
     let isFlipped = isAdjusted && coverage.overlap.edge != edge

@@ -205,20 +205,6 @@ import Testing
     #expect(waiting.isEmpty && !waiting.newState.isAdjusted)
   }
 
-  @Test func `without a window the keyboard inset stays`() {
-    let state = state(covered(336), snapshot())
-    let plan = plan(
-      state,
-      KeyboardCoverage(
-        outsideWindow: KeyboardInWindow(outsideWindow: .visible(.zero, isLocal: true))
-      ),
-      snapshot(inset: 302, indicator: 302)
-    )
-    #expect(plan.isEmpty && !plan.isRestoration)
-    expectEqual(plan.systemInset, to: 0)
-    expectEqual(plan.newState.content, to: state.content)
-  }
-
   @Test func `a chat moves with the keyboard's edge`() {
     let shown = plan(InsetState(), covered(336), snapshot(offset: 500), Self.chat)
     expectEqual(shown.contentOffset, to: 802)
