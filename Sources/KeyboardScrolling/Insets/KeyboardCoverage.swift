@@ -26,19 +26,13 @@ struct KeyboardCoverage: Equatable, Sendable {
   ) {
     self.init(outsideWindow: snapshot.keyboard)
     keyboard = snapshot.keyboard
-    guard !snapshot.isPartOfKeyboard else {
-      if keyboard.endFrame != nil { reason = .noOverlap }
-      return
-    }
-    if let endFrame = keyboard.endFrame {
-      reason = .noOverlap
-      measureKeyboard(
-        endFrame,
-        in: snapshot,
-        followsUndocked: followsUndocked,
-        isInsideScrollView: isInsideScrollView()
-      )
-    }
+    if keyboard.endFrame != nil { reason = .noOverlap }
+    guard !snapshot.isPartOfKeyboard else { return }
+    measureKeyboard(
+      in: snapshot,
+      followsUndocked: followsUndocked,
+      isInsideScrollView: isInsideScrollView()
+    )
     let keyboardHeight = overlap.height
     guard reason != .doesNotScroll else { return }
     guard overlap.height > 0 || !snapshot.isHorizontalOnly else { return }
@@ -53,11 +47,11 @@ struct KeyboardCoverage: Equatable, Sendable {
   }
 
   private mutating func measureKeyboard(
-    _ endFrame: CGRect,
     in snapshot: ScrollSnapshot,
     followsUndocked: Bool,
     isInsideScrollView: @autoclosure () -> Bool
   ) {
+    guard let endFrame = keyboard.endFrame else { return }
     guard keyboard.placement != .hidden else {
       reason = .keyboardHidden
       return
