@@ -13,15 +13,15 @@ struct KeyboardInset: Equatable, Sendable {
 
   var inset: CGFloat { baseline + keyboardInset }
 
-  /// Returns the inset that an overlap needs, from the present inset (`found`) and the inset that
-  /// UIKit adds (`systemInset`).
+  /// Returns the inset that an overlap needs, from the present inset (`found`), which contains the
+  /// keyboard inset (``dropIfOverwritten(by:)``), and the inset that UIKit adds (`systemInset`).
   func clearing(
     _ overlap: KeyboardOverlap,
     systemInset: CGFloat,
     found: CGFloat,
     policy: BaselinePolicy
   ) -> KeyboardInset {
-    let baseline = baseline(found: found)
+    let baseline = found - self.keyboardInset
     let needed = Self.length(overlap.height - systemInset)
     var keyboardInset = needed
     if policy == .max, needed > 0 {
@@ -40,24 +40,16 @@ struct KeyboardInset: Equatable, Sendable {
     difference > CGFloat.insetTolerance ? difference : 0
   }
 
-  func baseline(found: CGFloat) -> CGFloat {
-    isContained(in: found) ? found - keyboardInset : found
-  }
-
   /// Drops the keyboard inset if the present inset no longer contains it; returns whether it was
   /// dropped.
   @discardableResult
   mutating func dropIfOverwritten(by found: CGFloat) -> Bool {
-    guard !isContained(in: found) else { return false }
+    // With a baseline of -34 and a keyboard inset of 336, the inset is 302: less than the keyboard
+    // inset, although the app has not changed it.
+    let isContained =
+      keyboardInset == 0 || found >= keyboardInset + min(0, baseline) - CGFloat.insetTolerance
+    guard !isContained else { return false }
     keyboardInset = 0
     return true
-  }
-
-  /// Returns whether an inset can contain the keyboard inset.
-  ///
-  /// With a baseline of -34 and a keyboard inset of 336, the inset is 302: less than the keyboard
-  /// inset, although the app has not changed it.
-  private func isContained(in found: CGFloat) -> Bool {
-    keyboardInset == 0 || found >= keyboardInset + min(0, baseline) - CGFloat.insetTolerance
   }
 }

@@ -104,8 +104,9 @@ import Testing
   func `an inset too small to contain the keyboard inset is the app's`(
     _ row: (baseline: CGFloat, found: CGFloat, expected: CGFloat)
   ) {
-    let keyboardInset = KeyboardInset().clearing(336, in: row.baseline)
-    expectEqual(keyboardInset.baseline(found: row.found), to: row.expected)
+    var keyboardInset = KeyboardInset().clearing(336, in: row.baseline)
+    keyboardInset.dropIfOverwritten(by: row.found)
+    expectEqual(keyboardInset.clearing(0, in: row.found).inset, to: row.expected)
   }
 }
 
