@@ -83,7 +83,4 @@ struct WriteLimit: Equatable, Sendable {
     needsRetry = !isKnown
     return min(lastReading, reading)
   }
-
-  /// Makes the next write begin a new exchange.
-  mutating func reset() { key = nil }
 }

@@ -68,7 +68,7 @@ final class ManagedScrollView {
   }
 
   private func configurationChanged() {
-    insets.limit.reset()
+    insets.limit = WriteLimit()
     lastCheck = .none
   }
 

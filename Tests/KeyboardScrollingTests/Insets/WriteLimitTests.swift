@@ -41,12 +41,6 @@ import Testing
     return limit
   }
 
-  @Test func `a change of the configuration begins a new exchange`() {
-    var limit = self.limit(writes: 3)
-    limit.reset()
-    expectEqual(write(&limit, 20), to: 20)
-  }
-
   @Test func `150: if content stays covered, one retry follows half a second later`() {
     var limit = WriteLimit()
     _ = write(&limit, 0)
