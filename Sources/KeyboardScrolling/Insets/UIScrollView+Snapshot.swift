@@ -138,11 +138,8 @@ extension UIView {
   var isInTouchedContent: Bool { isInContent { $0 != .none } }
 
   func isInContent(where isTouched: (Touch) -> Bool) -> Bool {
-    var next: UIView? = self
-    while let view = next {
-      if let scrollView = view as? UIScrollView, isTouched(scrollView.touch) { return true }
-      next = view.superview
-    }
-    return false
+    var next = self as? UIScrollView ?? scrollViewAround
+    while let scrollView = next, !isTouched(scrollView.touch) { next = scrollView.scrollViewAround }
+    return next != nil
   }
 }
