@@ -128,18 +128,27 @@ struct ScrollSnapshot: Equatable, Sendable {
     set { metrics[keyPath: path] = newValue }
   }
 
-  /// Returns the height of the view below a vertical position on the screen; negative if the view
-  /// ends above that position.
-  func height(below y: CGFloat) -> CGFloat {
-    guard let edge = place.facingEdge else { return 0 }
-    let position = place.convert(y: y, to: metrics.bounds)
-    return edge == .bottom ? metrics.bounds.maxY - position : position - metrics.bounds.minY
+  /// Returns the part of the view that a keyboard covers, down to the view's end below the screen.
+  func overlap(ofKeyboard frame: CGRect) -> KeyboardOverlap {
+    let bounds = metrics.bounds
+    // Fractional view sizes can cause a tiny overlap, whose inset would toggle in every layout
+    // pass. https://github.com/square/swift-keyboard-observer/pull/4
+    let covers = bounds.intersects(place.convert(frame, to: bounds), byAtLeast: 1)
+    return overlap(below: covers && bounds.isFinite ? frame.minY : .infinity)
   }
 
   func addingBar(to keyboard: KeyboardOverlap) -> KeyboardOverlap {
-    guard let barTopInScreen, let edge = place.facingEdge else { return keyboard }
-    let covered = min(height(below: barTopInScreen), metrics.bounds.height)
-    guard covered >= 1, covered > keyboard.height else { return keyboard }
-    return KeyboardOverlap(height: covered, edge: edge)
+    let bar = overlap(below: barTopInScreen ?? .infinity)
+    return bar.height > keyboard.height ? bar : keyboard
+  }
+
+  /// Returns the part of the view below a vertical position on the screen, if it is at least a
+  /// point high.
+  private func overlap(below y: CGFloat) -> KeyboardOverlap {
+    guard let edge = place.facingEdge else { return .none }
+    let bounds = metrics.bounds
+    let position = place.convert(y: y, to: bounds)
+    let height = edge == .bottom ? bounds.maxY - position : position - bounds.minY
+    return KeyboardOverlap(height: height >= 1 ? min(height, bounds.height) : 0, edge: edge)
   }
 }

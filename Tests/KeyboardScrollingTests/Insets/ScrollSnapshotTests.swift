@@ -205,7 +205,6 @@ import Testing
     var snapshot = snapshot()
     snapshot.place = ScreenPlace(corner: .zero, pointBelow: CGPoint(x: 1, y: 0), distance: 1)
     snapshot.barTopInScreen = 760
-    expectEqual(snapshot.height(below: 760), to: 0)
     expectEqual(snapshot.addingBar(to: .none), to: .none)
   }
 
