@@ -25,14 +25,14 @@ struct ScrollMetrics: Equatable, Sendable {
   var zoomScale: CGFloat = 1
 
   /// The size of the window, which may change around a form sheet of constant size.
-  var windowSize = CGSize.zero
+  let windowSize: CGSize
 
   /// True if UIKit does not put short content at the top of the view.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint
-  var isAligned = false
+  let isAligned: Bool
 
   /// The height of a pixel, the tolerance for content offsets.
-  var pixel: CGFloat = 0
+  let pixel: CGFloat
 
   /// Content shorter than the view stays at the top, or where UIKit has aligned it.
   var contentOffsetRange: ClosedRange<CGFloat> {

@@ -2,6 +2,19 @@ import CoreGraphics
 
 @testable import KeyboardScrolling
 
+extension ScrollMetrics {
+  init(
+    bounds: CGRect, contentSize: CGSize, adjustedInset: VerticalEdges, systemInset: VerticalEdges,
+    covered: KeyboardOverlap = .none, bars: VerticalEdges = .init(), pixel: CGFloat = 0
+  ) {
+    self.init(
+      bounds: bounds, contentSize: contentSize, adjustedInset: adjustedInset,
+      systemInset: systemInset, covered: covered, bars: bars, windowSize: .zero, isAligned: false,
+      pixel: pixel
+    )
+  }
+}
+
 extension ScrollSnapshot {
   init(
     keyboard: KeyboardInWindow = .unknown, window: ObjectIdentifier? = nil, place: ScreenPlace,
