@@ -26,11 +26,6 @@ struct Rest: Equatable, Sendable {
   /// The scroll may be aimed at either boundary. If the app scrolls while ``KeyboardTracker`` holds
   /// a position, the array has only the boundary during the hold.
   private(set) var boundariesDuringScroll: [CGFloat] = []
-  /// True if the content was beyond its range at the end of a turn that changed the keyboard inset.
-  ///
-  /// In such a turn, the app has moved the content within the former range. The next plan moves the
-  /// content into the present range.
-  private(set) var isBeyondRange = false
   private var lastTurn = LastTurn.unchecked
 
   private enum LastTurn: Equatable, Sendable {
@@ -118,11 +113,11 @@ struct Rest: Equatable, Sendable {
 
   /// Moves only the rest.
   mutating func move(to metrics: ScrollMetrics) {
-    (offset, last, isBeyondRange) = (metrics.bounds.minY, metrics, false)
+    (offset, last) = (metrics.bounds.minY, metrics)
   }
 
   /// Records only where the content is.
-  mutating func record(_ metrics: ScrollMetrics) { (last, isBeyondRange) = (metrics, false) }
+  mutating func record(_ metrics: ScrollMetrics) { last = metrics }
 
   /// Records a reveal by the coordinator or UIKit.
   ///
@@ -149,10 +144,17 @@ struct Rest: Equatable, Sendable {
   mutating func returnToRange(_ metrics: ScrollMetrics) {
     guard !metrics.isInRange(metrics.bounds.minY) else { return }
     choose(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
-    (last, isBeyondRange) = (metrics, true)
+    last = metrics
   }
 
   var isDisplaced: Bool { !last.isAt(offset) }
+
+  /// True if the content is beyond its range and its rest elsewhere, as at the end of a turn that
+  /// changed the keyboard inset (``returnToRange(_:)``).
+  ///
+  /// In such a turn, the app has moved the content within the former range. The next plan moves the
+  /// content into the present range.
+  var isBeyondRange: Bool { isDisplaced && !last.isInRange(last.bounds.minY) }
 
   // MARK: Turns
 
