@@ -24,10 +24,6 @@ struct VerticalEdges: Equatable, Sendable {
     top.isClose(to: other.top) && bottom.isClose(to: other.bottom)
   }
 
-  static func + (lhs: VerticalEdges, rhs: VerticalEdges) -> VerticalEdges {
-    VerticalEdges(top: lhs.top + rhs.top, bottom: lhs.bottom + rhs.bottom)
-  }
-
   static func - (lhs: VerticalEdges, rhs: VerticalEdges) -> VerticalEdges {
     VerticalEdges(top: lhs.top - rhs.top, bottom: lhs.bottom - rhs.bottom)
   }

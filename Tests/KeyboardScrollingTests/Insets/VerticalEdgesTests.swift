@@ -6,9 +6,8 @@ import Testing
 @Suite("VerticalEdges", .tags(.geometry)) struct VerticalEdgesTests {
   private let edges = VerticalEdges(top: 91, bottom: 336)
 
-  @Test func `edges are added and subtracted separately`() {
+  @Test func `edges are subtracted separately`() {
     let other = VerticalEdges(top: 1, bottom: 34)
-    expectEqual(edges + other, to: VerticalEdges(top: 92, bottom: 370))
     expectEqual(edges - other, to: VerticalEdges(top: 90, bottom: 302))
   }
 

@@ -26,7 +26,10 @@ extension ScrollSnapshot {
       window: window,
       place: place,
       metrics: ScrollMetrics(
-        bounds: bounds, contentSize: contentSize, adjustedInset: contentInset + systemInset,
+        bounds: bounds, contentSize: contentSize,
+        adjustedInset: VerticalEdges(
+          top: contentInset.top + systemInset.top, bottom: contentInset.bottom + systemInset.bottom
+        ),
         systemInset: systemInset, pixel: pixel
       ),
       contentInset: contentInset,
