@@ -37,7 +37,7 @@ struct InsetState: Equatable, Sendable {
     }
     var plan = InsetPlan(reason: coverage.reason, newState: next)
     let keyboardPart = next.planInsets(&plan, for: overlap, in: snapshot, at: time)
-    next.planOffset(&plan, for: coverage, keyboardPart: keyboardPart, in: snapshot)
+    next.planOffset(&plan, keyboardPart: keyboardPart, in: snapshot)
     if coverage.reason != .released,
       plan.wouldMoveContentUnderFinger(snapshot) || (!plan.isEmpty && isScreenLeaving())
     {
@@ -77,6 +77,7 @@ struct InsetState: Equatable, Sendable {
     // Don't record a difference too small to write: many such differences would add up.
     if !new.inset.isClose(to: found) {
       plan.contentChange = new.inset - found
+      plan.replacesSystemInset = plan.contentChange > 0 && overlap.isClose(to: self.overlap)
       (content, hasChanged) = (new, true)
     }
     return new.keyboardPart(policy)
@@ -105,11 +106,9 @@ struct InsetState: Equatable, Sendable {
 
   private mutating func planOffset(
     _ plan: inout InsetPlan,
-    for coverage: KeyboardCoverage,
     keyboardPart: CGFloat,
     in snapshot: ScrollSnapshot
   ) {
-    plan.replacesSystemInset = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
     let now = snapshot.metrics
     let changed = now.changed(at: edge, by: plan.contentChange)
     let hidden = snapshot.systemInset[edge] + keyboardPart
@@ -151,7 +150,7 @@ struct InsetState: Equatable, Sendable {
       isAfterDrag: snapshot.isAfterDrag,
       keepsDistance: keepsDistance,
       isEdited: snapshot.isEdited,
-      isReleased: coverage.reason == .released,
+      isReleased: plan.reason == .released,
       isDisturbed: plan.isRestoration || plan.replacesSystemInset || rest.isBeyondRange,
       chosenOffset: rest.chosenOffset(in: changed, waitsForUIKit: !keepsDistance)
     )
