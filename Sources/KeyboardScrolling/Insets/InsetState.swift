@@ -120,7 +120,7 @@ struct InsetState: Equatable, Sendable {
     // its size back a turn later. Afterwards, the content stays where the hide has put it.
     let isInHide = snapshot.isTransition && plan.contentChange <= 0
     if rest.isDisplaced, !snapshot.isEdited, !isInHide, !keepsDistance {
-      rest.chooseRecordedPlace()
+      rest.choose(rest.last)
     }
     let isGrown = rest.isGrown(now)
     rest.follow(

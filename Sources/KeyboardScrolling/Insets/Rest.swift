@@ -14,7 +14,7 @@ struct Rest: Equatable, Sendable {
   /// A rotation, a new window, or a reveal after either changes the rest, but not the chosen place.
   /// When the former geometry returns, the content returns to the chosen place.
   private var chosenPlace: ScrollMetrics
-  private var last: ScrollMetrics
+  private(set) var last: ScrollMetrics
   /// The position, from the top of the bounds, at which the keyboard or the bar begins to cover the
   /// view.
   private(set) var boundary: CGFloat
@@ -108,8 +108,6 @@ struct Rest: Equatable, Sendable {
     move(to: metrics)
     chosenPlace = metrics
   }
-
-  mutating func chooseRecordedPlace() { choose(last) }
 
   /// Moves only the rest.
   mutating func move(to metrics: ScrollMetrics) {
