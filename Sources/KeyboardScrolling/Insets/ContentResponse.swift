@@ -30,9 +30,6 @@ enum ContentResponse: Equatable, Sendable {
     var keepsDistance = false
     var isEdited = false
     var isReleased = false
-    /// True if UIKit may have moved the content: it is beyond its range, or the app or UIKit has
-    /// replaced an inset.
-    var isDisturbed = false
     /// The offset that the user or the app has chosen; nil if the view's geometry has changed
     /// since.
     var chosenOffset: CGFloat?
@@ -48,8 +45,6 @@ enum ContentResponse: Equatable, Sendable {
       self = isHeld ? .leave : stays
     } else if situation.keepsDistance, !situation.isReleased {
       self = ContentResponse(inChatTo: situation) ?? stays
-    } else if situation.isDisturbed {
-      self = .rest
     } else if situation.isReleased {
       self = stays
     } else {

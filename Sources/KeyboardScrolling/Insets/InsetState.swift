@@ -151,7 +151,6 @@ struct InsetState: Equatable, Sendable {
       keepsDistance: keepsDistance,
       isEdited: snapshot.isEdited,
       isReleased: plan.reason == .released,
-      isDisturbed: plan.isRestoration || plan.replacesSystemInset || rest.isBeyondRange,
       chosenOffset: rest.chosenOffset(in: changed, waitsForUIKit: !keepsDistance)
     )
     var offset = now.bounds.minY

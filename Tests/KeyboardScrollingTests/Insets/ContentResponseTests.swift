@@ -153,13 +153,6 @@ import Testing
     expectEqual(ContentResponse(to: situation), to: .goBack(to: 12))
   }
 
-  @Test func `when the app or UIKit replaces an inset, a form keeps its resting offset`() {
-    var situation = Situation(insetChange: 302, isEdited: true, isDisturbed: true, chosenOffset: 12)
-    expectEqual(ContentResponse(to: situation), to: .rest)
-    situation.isReleased = true
-    expectEqual(ContentResponse(to: situation), to: .rest)
-  }
-
   @Test func `after editing has ended, a hide moves no content to its chosen offset`() {
     expectEqual(
       ContentResponse(to: Situation(insetChange: -302, edgeChange: -302, chosenOffset: 12)),
