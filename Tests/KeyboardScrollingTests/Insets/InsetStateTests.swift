@@ -325,6 +325,21 @@ import Testing
     expectEqual(plan(start, bar, now, Self.chat).contentOffset, to: row.expected)
   }
 
+  @Test func `216: a bar that appears with the keyboard moves a chat as the keyboard does`() {
+    let start = state(covered(0), snapshot(offset: 500), Self.chat)
+    var now = snapshot(offset: 500)
+    now.barTopInScreen = 458
+    // The bar ends at the keyboard's edge: both cover 386, of which UIKit's inset is 34.
+    expectEqual(plan(start, covered(386), now, Self.chat).contentOffset, to: 852)
+  }
+
+  @Test func `216: an accessory bar that stays at a hide moves a chat as the keyboard does`() {
+    let state = state(covered(386), snapshot(offset: 500), Self.chat, wroteAt: 852)
+    var now = snapshot(inset: 352, indicator: 352, offset: 852)
+    now.isBarWithoutKeys = true
+    expectEqual(plan(state, covered(84), now, Self.chat).contentOffset, to: 550)
+  }
+
   private static let chat = Options(keepsDistanceToEnd: true)
 
   /// The growth of UIKit's inset, and the resulting offset.

@@ -222,6 +222,8 @@ import Testing
           chat.wait()
           chat.expect(offset: place, gap: place == nil ? 0 : nil)
         }
+        chat.stage.endEditing()
+        chat.expect(offset: place.map { max($0 - 302, -91) }, gap: place == nil ? 0 : nil)
       }
     }
   }
