@@ -430,11 +430,7 @@ final class ManagedScrollView {
     if plan.contentChange != 0 { scrollView.contentInset[plan.edge] += plan.contentChange }
     guard writing == .writing else { return }
     if !plan.writesOffsetFirst, let offset = plan.contentOffset {
-      let end = environment.revealer.offsetAfterReveal(
-        from: offset,
-        in: self,
-        isBack: plan.goesBack
-      )
+      let end = offsetAfterReveal(from: offset, in: scrollView, isBack: plan.goesBack)
       move(scrollView, to: end, timing: timing, isReveal: end != offset)
     }
   }
@@ -584,15 +580,20 @@ final class ManagedScrollView {
   /// Returns the offset nearest to a given one that shows the first responder with the present
   /// insets.
   ///
-  /// Without a pending reveal (`request`), returns the given offset unless it hides more of the
-  /// first responder than was hidden at the last check.
-  func offset(
-    showing responder: UIView,
-    for request: PendingReveal.Request?,
-    from offset: CGFloat
+  /// The given offset stays unless a reveal is pending, or the offset would hide more of the first
+  /// responder than was hidden at the last check.
+  ///
+  /// The reveal follows a turn after the update. Without this function, a list that keeps its
+  /// distance starts toward its end and reverses one turn later: by 14 points after turns of 8 ms,
+  /// by 100 on a busy main thread.
+  private func offsetAfterReveal(
+    from offset: CGFloat,
+    in scrollView: UIScrollView,
+    isBack: Bool
   ) -> CGFloat {
-    let last = sight.last
-    guard let scrollView, scrollView.isScrollEnabled,
+    let (request, last) = (environment.revealer.pending.request, sight.last)
+    guard let responder = environment.revealer.responderToShow(in: self, isBack: isBack),
+      !responder.isInTouchedContent, scrollView.isScrollEnabled,
       request != nil || (last != nil && chatEdge != nil),
       var seen = reader(of: responder, in: scrollView).sight()
     else { return offset }

@@ -3,7 +3,7 @@ import UIKit
 /// Scrolls the first responder into view in the managed views around it, and keeps it visible.
 @MainActor
 final class Revealer {
-  private var pending = PendingReveal()
+  private(set) var pending = PendingReveal()
   private var caret = CaretMemory()
   private(set) weak var revealedResponder: UIView?
   private var requesters: [Weak<Owner>] = []
@@ -147,29 +147,11 @@ final class Revealer {
 
   // MARK: Revealing
 
-  /// Returns the offset that an update writes, instead of a given offset, to show the first
-  /// responder.
+  /// Returns the responder that an update of a view shows, a turn before the reveal.
   ///
-  /// The given offset stays unless a reveal is pending, or the offset would hide more of the
-  /// responder. `isBack` is true if the update returns content to where the user or the app has put
-  /// it. The offset then changes only for a pending reveal caused by neither the keyboard nor
-  /// geometry.
-  ///
-  /// The reveal follows a turn after the update. Without this function, a list that keeps its
-  /// distance starts toward its end and reverses one turn later: by 14 points after turns of 8 ms,
-  /// by 100 on a busy main thread.
-  func offsetAfterReveal(
-    from offset: CGFloat,
-    in managed: ManagedScrollView,
-    isBack: Bool
-  ) -> CGFloat {
-    guard let responder = responderToShow(in: managed, isBack: isBack),
-      !responder.isInTouchedContent
-    else { return offset }
-    return managed.offset(showing: responder, for: pending.request, from: offset)
-  }
-
-  private func responderToShow(in managed: ManagedScrollView, isBack: Bool) -> UIView? {
+  /// `isBack` is true if the update returns content to where the user or the app has put it: the
+  /// responder is then shown only for a pending reveal caused by neither the keyboard nor geometry.
+  func responderToShow(in managed: ManagedScrollView, isBack: Bool) -> UIView? {
     if let request = pending.request {
       guard isAllowed(request, in: managed), !isBack || !request.endsWhenGeometryReturns
       else { return nil }
