@@ -114,8 +114,7 @@ package final class Environment {
     }
     var isDifferent = false
     for managed in managedViews.all where needsChecks(at: managed) {
-      let keyboard = keyboard.keyboard(in: managed.window)
-      if managed.check(on: UpdateContext(keyboard: keyboard)) { isDifferent = true }
+      if managed.check() { isDifferent = true }
     }
     revealer.check(isDifferent: isDifferent)
     if isDifferent || revealer.isDue { requestTurn() }

@@ -139,15 +139,16 @@ final class ManagedScrollView {
   // MARK: Checks
 
   /// Checks the view, and returns whether an update is due; writes nothing to the view.
-  func check(on context: UpdateContext) -> Bool {
+  func check() -> Bool {
     defer { endedScrollSource = .none }
     guard let scrollView else { return false }
     movement.forgetBlock()
-    guard let window = scrollView.window else { return checkOutsideWindow(scrollView, on: context) }
+    guard let window = scrollView.window else { return checkOutsideWindow(scrollView) }
     endWait()
     movement.check(in: scrollView)
     guard case .current(let last) = lastCheck else { return true }
-    let snapshot = snapshot(of: scrollView, in: window, on: context)
+    let keyboard = environment.keyboard.keyboard(in: window)
+    let snapshot = snapshot(of: scrollView, in: window, on: UpdateContext(keyboard: keyboard))
     bar.record(
       top: snapshot.barTopInScreen,
       keyboard: snapshot.keyboard,
@@ -181,9 +182,9 @@ final class ManagedScrollView {
     insets.followWhileHeld(metrics(of: scrollView), isScrolledByApp: scrollSource == .app)
   }
 
-  private func checkOutsideWindow(_ scrollView: UIScrollView, on context: UpdateContext) -> Bool {
+  private func checkOutsideWindow(_ scrollView: UIScrollView) -> Bool {
     lastCheck = .none
-    let position = context.keyboard.position
+    let position = environment.keyboard.keyboard(in: nil).position
     guard insets.isAdjusted, isCoveredByKeyboard else {
       // Nothing is due until the view is in a window again. Without the wait, as before iOS 18,
       // each turn checks a view with a bar.
@@ -323,7 +324,7 @@ final class ManagedScrollView {
       return true
     }
     updateScrollSource()
-    let snapshot = snapshot(of: scrollView, in: window, on: context)
+    var snapshot = snapshot(of: scrollView, in: window, on: context)
     var measured = KeyboardCoverage(
       of: snapshot,
       followsUndocked: options.followsUndockedKeyboard,
@@ -333,14 +334,16 @@ final class ManagedScrollView {
       measured.overlap = insets.overlap
     }
     lastCheck = .outdated(snapshot)
-    let (plan, expected) = planAndWrite(measured, in: snapshot, to: scrollView, on: context)
+    let plan = planAndWrite(measured, in: snapshot, to: scrollView, timing: context.timing)
     if plan.goesBack, scrollSource == .system { endScrollToFocus(in: scrollView) }
     (measured.reason, measured.systemInset) = (plan.reason, plan.systemInset)
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : measured
     // In two cases, the view stays outdated, and the next check requests another update: a delegate
     // has called `manage` meanwhile, or a flipped view has only lost the inset at its old edge.
     if case .outdated = lastCheck, insets.overlap == measured.overlap || plan.reason == .waiting {
-      lastCheck = .current(expected)
+      snapshot.contentInset[plan.edge] += plan.contentChange
+      snapshot.indicatorInset[plan.edge] += plan.indicatorChange
+      lastCheck = .current(snapshot)
     }
     return true
   }
@@ -371,23 +374,20 @@ final class ManagedScrollView {
     _ coverage: KeyboardCoverage,
     in snapshot: ScrollSnapshot,
     to scrollView: UIScrollView,
-    on context: UpdateContext
-  ) -> (plan: InsetPlan, expected: ScrollSnapshot) {
+    timing: AnimationTiming
+  ) -> InsetPlan {
     let plan = insets.plan(
       for: coverage,
       in: snapshot,
       isScreenLeaving: scrollView.isScreenLeaving,
       at: environment.runLoop.now()
     )
-    var expected = snapshot
-    expected.contentInset[plan.edge] += plan.contentChange
-    expected.indicatorInset[plan.edge] += plan.indicatorChange
     guard !plan.isEmpty else {
       insets = plan.newState
-      return (plan, expected)
+      return plan
     }
     writing = .writing
-    var timing = context.timing
+    var timing = timing
     // What covers the view has not moved. The content returns with the timing with which UIKit or
     // the app has moved it. In the keyboard's animation block, that is the keyboard's.
     if plan.isRestoration || plan.replacesSystemInset {
@@ -403,7 +403,7 @@ final class ManagedScrollView {
       writing = .idle
       insets.rest?.wrote(found: destination ?? scrollView.contentOffset.y)
     }
-    return (plan, expected)
+    return plan
   }
 
   private func carryOut(_ plan: InsetPlan, in scrollView: UIScrollView, timing: AnimationTiming) {
@@ -441,7 +441,7 @@ final class ManagedScrollView {
     movement.cancel()
     var snapshot = scrollView.snapshot(in: nil)
     if let destination { snapshot.bounds.origin.y = destination }
-    let (plan, _) = planAndWrite(coverage, in: snapshot, to: scrollView, on: UpdateContext())
+    let plan = planAndWrite(coverage, in: snapshot, to: scrollView, timing: .none)
     if let destination, plan.contentOffset == nil {
       scrollView.scroll(toY: metrics(of: scrollView).clamped(destination))
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The input of a managed view's check or update.
+/// The input of a managed view's snapshot or update.
 struct UpdateContext {
-  var keyboard = KeyboardInWindow.unknown
+  let keyboard: KeyboardInWindow
   var timing = AnimationTiming.none
   /// The bar's predicted top; nil to measure the bar.
   var predictedBarTop: CGFloat?
