@@ -149,25 +149,17 @@ final class ManagedScrollView {
     guard case .current(let last) = lastCheck else { return true }
     let keyboard = environment.keyboard.keyboard(in: window)
     let snapshot = snapshot(of: scrollView, in: window, on: UpdateContext(keyboard: keyboard))
-    bar.record(
-      top: snapshot.barTopInScreen,
-      keyboard: snapshot.keyboard,
-      in: window,
-      at: environment.runLoop.now()
-    )
+    let now = environment.runLoop.now()
+    bar.record(top: snapshot.barTopInScreen, keyboard: keyboard, in: window, at: now)
     insets.turnEnded(snapshot, contentHeight: last.contentSize.height)
     if snapshot.touch != .none { insets.rest?.forgetBoundaries() }
-    let isInPlace = !insets.isOverdue(in: snapshot)
-    let now = environment.runLoop.now()
     let isRetry = insets.limit.isRetryDue(at: now)
     if isRetry { insets.limit.beginRetry(at: now) }
-    let isSame = !isRetry && !snapshot.differs(from: last)
-    if isSame, isInPlace { insets.checked(at: snapshot) }
-    if isWaiting {
-      guard !snapshot.isTouchedOrJustLetGo, !scrollView.isScreenLeaving else { return false }
-    } else {
-      guard !isSame || !isInPlace else { return false }
-    }
+    let isSettled =
+      !isRetry && !snapshot.differs(from: last) && !insets.isOverdue(in: snapshot)
+    if isSettled { insets.checked(at: snapshot) }
+    guard isWaiting ? !snapshot.isTouchedOrJustLetGo && !scrollView.isScreenLeaving : !isSettled
+    else { return false }
     lastCheck = .outdated(last)
     return true
   }
