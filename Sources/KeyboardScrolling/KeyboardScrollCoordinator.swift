@@ -120,14 +120,10 @@ public final class KeyboardScrollCoordinator {
     bar: UIView? = nil,
     configuration: Configuration? = nil
   ) {
-    let managed: ManagedScrollView
-    var timing = AnimationTiming.inherited
-    if let current = environment.managedViews[scrollView] {
-      managed = current
-    } else {
-      managed = ManagedScrollView(scrollView, options: self.configuration, environment: environment)
-      timing = .none
-    }
+    let current = environment.managedViews[scrollView]
+    let managed =
+      current
+      ?? ManagedScrollView(scrollView, options: self.configuration, environment: environment)
     let isNew = managed.owner !== owner
     if isNew {
       // The previous coordinator may not have revealed the first responder yet.
@@ -141,7 +137,7 @@ public final class KeyboardScrollCoordinator {
       managed.setOptions(options)
     }
     if let bar { managed.setBar(bar) }
-    environment.updateAtOnce(managed, timing: timing)
+    environment.updateAtOnce(managed, timing: current == nil ? .none : .inherited)
   }
 
   /// Replaces the bar of a managed scroll view; a call in an animation block animates the change.
