@@ -98,9 +98,7 @@ extension UIScrollView {
   /// from the views around it.
   /// https://github.com/facebook/react-native/pull/31402
   var isScreenLeaving: Bool {
-    var responder: UIResponder? = self
-    while let current = responder, !(current is UIViewController) { responder = current.next }
-    guard let transition = (responder as? UIViewController)?.transitionCoordinator,
+    guard let transition = nearest({ $0 as? UIViewController })?.transitionCoordinator,
       let leaving = transition.viewController(forKey: .from), let view = leaving.viewIfLoaded
     else { return false }
     let next = transition.viewController(forKey: .to)
@@ -121,6 +119,18 @@ extension UIViewController {
     case .fullScreen, .currentContext: return false
     default: return true
     }
+  }
+}
+
+extension UIResponder {
+  /// Returns the first value in the responder chain.
+  func nearest<Value>(_ value: (UIResponder) -> Value?) -> Value? {
+    var next: UIResponder? = self
+    while let responder = next {
+      if let found = value(responder) { return found }
+      next = responder.next
+    }
+    return nil
   }
 }
 

@@ -54,6 +54,8 @@ final class AccessoryMonitor {
     lastSearch = (runLoop.now(), lastSearch?.frame)
     // UIKit may announce the keyboard before editing begins.
     guard let responder else { return }
+    // UIKit shows the nearest views in the responder chain.
+    // https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
     let found = responder.nearest(\.inputAccessoryView)
     if !isInAccessory(responder) { inputView = responder.nearest(\.inputView) }
     // Keep a known accessory view that contains the field, for example a controller's bar.
@@ -92,16 +94,5 @@ final class AccessoryMonitor {
 extension UIResponder {
   fileprivate var windowAround: UIWindow? {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
-  }
-
-  /// Returns the nearest input view or accessory view in the responder chain, which UIKit shows.
-  /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
-  fileprivate func nearest(_ path: KeyPath<UIResponder, UIView?>) -> UIView? {
-    var next: UIResponder? = self
-    while let responder = next {
-      if let view = responder[keyPath: path] { return view }
-      next = responder.next
-    }
-    return nil
   }
 }

@@ -86,8 +86,6 @@ final class FocusMonitor {
 extension UIView {
   fileprivate var isPresenting: Bool {
     guard window != nil else { return false }
-    let next = sequence(first: self as UIResponder, next: \.next)
-    let controller = next.lazy.compactMap { $0 as? UIViewController }.first
-    return controller?.presentedViewController != nil
+    return nearest { $0 as? UIViewController }?.presentedViewController != nil
   }
 }

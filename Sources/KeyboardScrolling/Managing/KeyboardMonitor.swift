@@ -165,9 +165,8 @@ final class KeyboardMonitor {
   private var responder: UIResponder? {
     if let responder = focus.firstResponder { return responder }
     for managed in views.all {
-      guard let view = managed.viewInWindow else { continue }
-      let chain = sequence(first: view as UIResponder, next: \.next)
-      if let found = chain.first(where: \.isFirstResponder) { return found }
+      let found = managed.viewInWindow?.nearest { $0.isFirstResponder ? $0 : nil }
+      if let found { return found }
     }
     return nil
   }
