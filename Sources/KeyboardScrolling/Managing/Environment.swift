@@ -304,15 +304,12 @@ package final class Environment {
   }
 
   private func makeSteps(at time: TimeInterval) {
-    var isMoving = false
     for managed in managedViews.all where managed.isMoving {
-      if let before = managed.makeStep(at: time) {
-        let reveal = revealer.outcome(in: managed)
-        managed.report(to: managed.owner, since: before, trigger: .interrupted, reveal: reveal)
-      }
-      isMoving = isMoving || managed.isMoving
+      guard let before = managed.makeStep(at: time) else { continue }
+      let reveal = revealer.outcome(in: managed)
+      managed.report(to: managed.owner, since: before, trigger: .interrupted, reveal: reveal)
     }
-    guard !isMoving else { return }
+    guard !managedViews.all.contains(where: { $0.isMoving }) else { return }
     stopObservingFrames?()
     stopObservingFrames = nil
   }
