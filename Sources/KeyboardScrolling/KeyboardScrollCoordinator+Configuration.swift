@@ -84,13 +84,4 @@ extension KeyboardScrollCoordinator.Configuration {
   /// Returns whether the content moves with the edge that faces the keyboard; always true in a
   /// flipped view.
   func keepsDistance(at edge: VerticalEdge?) -> Bool { keepsDistanceToEnd || edge == .top }
-
-  /// Returns whether the view follows a hide at once, although UIKit may show the keyboard again in
-  /// the same turn of the run loop.
-  ///
-  /// A view with a bar follows: otherwise its rows would move a turn after the bar. A chat
-  /// (``keepsDistanceToEnd``) follows too: if the keyboard returns, the offset also returns. Any
-  /// other view waits: an offset that UIKit has clamped at a hide does not return. A flipped list
-  /// without ``keepsDistanceToEnd`` waits too: it may be a form, which would scroll to its end.
-  func followsEveryHide(besideBar hasBar: Bool) -> Bool { hasBar || keepsDistanceToEnd }
 }

@@ -108,7 +108,14 @@ final class ManagedScrollView {
     return bounds.width == last.bounds.width && bounds.height != last.bounds.height
   }
 
-  var followsEveryHide: Bool { options.followsEveryHide(besideBar: bar.view != nil) }
+  /// True if the view follows a hide at once, although UIKit may show the keyboard again in the
+  /// same turn of the run loop.
+  ///
+  /// A view with a bar follows: otherwise its rows would move a turn after the bar. A chat
+  /// (`keepsDistanceToEnd`) follows too: if the keyboard returns, the offset also returns. Any
+  /// other view waits: an offset that UIKit has clamped at a hide does not return. A flipped list
+  /// without `keepsDistanceToEnd` waits too: it may be a form, which would scroll to its end.
+  var followsEveryHide: Bool { bar.view != nil || options.keepsDistanceToEnd }
 
   var values: Adjustment.Values? {
     scrollView.map { Adjustment.Values(of: $0, destination: destination) }
