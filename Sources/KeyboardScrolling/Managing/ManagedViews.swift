@@ -22,12 +22,13 @@ final class ManagedViews {
   func assign(_ managed: ManagedScrollView, of scrollView: UIScrollView, to owner: Owner) {
     if managed.owner != nil { remove(managed) }
     managed.setOwner(owner)
-    all.append(managed) { $0.scrollView == nil }
-    // Remove entries of deallocated views only before the table grows: managing many views then
+    // Remove deallocated views only before the array or the table grows: managing many views then
     // takes linear time.
+    if all.count == all.capacity { all.removeAll { $0.scrollView == nil } }
     if table.count == table.capacity {
       table = table.filter { $0.value.object?.scrollView != nil }
     }
+    all.append(managed)
     table[ObjectIdentifier(scrollView)] = Weak(managed)
   }
 
