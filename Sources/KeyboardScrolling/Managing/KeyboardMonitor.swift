@@ -83,10 +83,7 @@ final class KeyboardMonitor {
   ///
   /// In a window, includes an accessory view that the reported frame excludes.
   func keyboard(in window: UIWindow?, ignoringHold: Bool = false) -> KeyboardInWindow {
-    let position = tracker.position(
-      on: screen(of: window, named: tracker.namedScreen),
-      ignoringHold: ignoringHold
-    )
+    let position = tracker.position(on: screen(of: window), ignoringHold: ignoringHold)
     guard let window else { return KeyboardInWindow(outsideWindow: position) }
     return KeyboardInWindow(
       withAccessory(position, in: window),
@@ -102,9 +99,10 @@ final class KeyboardMonitor {
   /// A named screen without windows is ignored, because no keyboard can be there. When iPhone Duo
   /// moves the only window to its other screen, `UIScreen.main` stays the old screen. Apple does
   /// not document which of the two screens notifications name.
-  private func screen(of window: UIWindow?, named: ScreenID?) -> ScreenID? {
+  private func screen(of window: UIWindow?) -> ScreenID? {
     guard let window else { return nil }
-    guard let named, named != window.screenID, !isInUse(named), !named.isOfOtherDevice(than: window)
+    guard let named = tracker.namedScreen, named != window.screenID, !isInUse(named),
+      !named.isOfOtherDevice(than: window)
     else { return window.screenID }
     return nil
   }
@@ -230,9 +228,11 @@ final class KeyboardMonitor {
         if !isAnnouncedInThisTurn { lastAnnouncement = Announcement(time: time) }
       }
     }
-    // Read the named screen first: Swift forbids reading the tracker while it changes.
-    let named = tracker.namedScreen
-    switch tracker.handle(event, at: time, editing: { self.editing(named: named) }) {
+    // Change a copy: Swift forbids reading the tracker while it changes.
+    var next = tracker
+    let effect = next.handle(event, at: time, editing: { self.editing })
+    tracker = next
+    switch effect {
     case .publish(let notification):
       if let frame = visibleFrame {
         if notification.kind.isAnnouncement {
@@ -255,11 +255,11 @@ final class KeyboardMonitor {
     }
   }
 
-  private func editing(named: ScreenID?) -> Editing? {
+  private var editing: Editing? {
     guard let window = focus.editedWindow else { return nil }
     return Editing(
       hasResponder: focus.firstResponder != nil,
-      screen: screen(of: window, named: named),
+      screen: screen(of: window),
       screenBounds: window.screenSpace.bounds,
       window: window.convert(window.bounds, to: window.screenSpace)
     )
