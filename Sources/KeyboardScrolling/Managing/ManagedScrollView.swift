@@ -84,11 +84,10 @@ final class ManagedScrollView {
   var isWaiting: Bool { coverage.reason == .waiting }
 
   var needsChecks: Bool {
-    scrollView != nil
-      && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scrollSource != .none
-        || endedScrollSource != .none || mayGoBack
-        || (insets.rest?.isDisplaced == true && isTransition)
-        || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge))
+    (insets.isAdjusted || insets.hasChanged || bar.view != nil || scrollSource != .none
+      || endedScrollSource != .none || mayGoBack
+      || (insets.rest?.isDisplaced == true && isTransition)
+      || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge))
       && stopWaiting == nil
   }
 
@@ -389,10 +388,9 @@ final class ManagedScrollView {
     var timing = timing
     // What covers the view has not moved. The content returns with the timing with which UIKit or
     // the app has moved it. In the keyboard's animation block, that is the keyboard's.
-    if plan.isRestoration || plan.replacesSystemInset {
-      let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
+    if owner != nil, plan.isRestoration || plan.replacesSystemInset {
       timing =
-        transition
+        environment.keyboard.timingOfTransition
         ?? (plan.isRestoration ? .none : environment.timingOfTurn(of: scrollView, beside: bar))
     }
     timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }
