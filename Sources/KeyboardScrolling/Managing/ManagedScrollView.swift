@@ -322,6 +322,8 @@ final class ManagedScrollView {
       return true
     }
     updateScrollSource()
+    // The end of UIKit's scroll calls the app, which may end the management.
+    guard writing == .idle else { return false }
     var snapshot = snapshot(of: scrollView, in: window, on: context)
     var measured = KeyboardCoverage(
       of: snapshot,

@@ -234,6 +234,42 @@ import UIKit
     bench.expect(bottom: 20, indicator: 0)
   }
 
+  private final class AnimatingScrollView: UIScrollView {
+    var isAnimating = false
+    var didStop: @MainActor () -> Void = {}
+
+    @available(iOS 17.4, *)
+    override var isScrollAnimating: Bool { isAnimating }
+
+    @available(iOS 17.4, *)
+    override func stopScrollingAndZooming() {
+      isAnimating = false
+      didStop()
+    }
+  }
+
+  @Test func `if the app ends the management as UIKit's scroll ends, no inset is written`() throws {
+    let view = AnimatingScrollView(frame: Workbench.bounds)
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentSize = CGSize(width: 390, height: 1600)
+    bench.window.addSubview(view)
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+    view.addSubview(field)
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(view)
+    bench.show()
+    expectEqual(view.contentInset.bottom, to: 336)
+    let managed = try #require(bench.environment.managedViews[view])
+    // UIKit scrolls to the field in a view of another size.
+    view.frame.size.height = 600
+    (view.isAnimating, view.didStop) = (true, { coordinator.stopManaging(view) })
+    let keyboard = bench.environment.keyboard.keyboard(in: bench.window)
+    _ = managed.update(UpdateContext(keyboard: keyboard))
+    #expect(!coordinator.isManaging(view) && !view.isAnimating)
+    expectEqual(view.contentInset.bottom, to: 0)
+  }
+
   @Test(.tags(.scene), arguments: KeyboardNotification.Kind.allCases)
   func `49: a repeated event writes nothing`(kind: KeyboardNotification.Kind) {
     bench.scrollView.contentInset.bottom = 20
