@@ -430,6 +430,9 @@ final class ManagedScrollView {
     guard writing == .writing else { return }
     if !plan.writesOffsetFirst, let offset = plan.contentOffset {
       let end = offsetAfterReveal(from: offset, in: scrollView, isBack: plan.goesBack)
+      // Otherwise, the end would count as an unexpected offset, which chooses a place, even while
+      // the view has another size for a part of the turn.
+      if end != offset, let last = insets.rest?.last { insets.rest?.revealed(last.at(offset: end)) }
       move(scrollView, to: end, timing: timing, isReveal: end != offset)
     }
   }
