@@ -250,6 +250,23 @@ import UIKit
     expectEqual(log.kinds, to: KeyboardNotification.Kind.allCases)
   }
 
+  @Test func `a keyboard that the app hides during the announcement stays hidden`() {
+    let monitor = makeKeyboardMonitor()
+    func announce(_ kind: KeyboardNotification.Kind, _ frame: CGRect) {
+      let info: [String: Any] = [UIResponder.keyboardFrameEndUserInfoKey: frame]
+      center.post(name: kind.notificationName, object: nil, userInfo: info)
+    }
+    monitor.connect(
+      // UIKit's scroll to the focus ends before the new position applies, and the app ends editing
+      // in its `scrollViewDidScroll`.
+      willAnnounce: { if $0 == Keyboard.iPhone { announce(.willHide, Keyboard.iPhoneHidden) } },
+      publish: { [log] notification, _ in log.kinds.append(notification.kind) }
+    )
+    announce(.willShow, Keyboard.iPhone)
+    #expect(!monitor.isVisible)
+    expectEqual(log.kinds, to: [.willHide])
+  }
+
   @Test func `the keyboard's position is known in a window on its screen, and without a window`() {
     let monitor = makeKeyboardMonitor()
     let window = Workbench().window
