@@ -240,6 +240,7 @@ struct InsetState: Equatable, Sendable {
   }
 
   mutating func checked(at snapshot: ScrollSnapshot) {
+    // Read the edge first: Swift forbids reading the state while a part of it changes.
     let chatEdge = chatEdge
     rest?.follow(
       snapshot.metrics,
