@@ -148,8 +148,21 @@ import UIKit
     expectEqual([from.x - to.x, from.y - to.y], to: [-10, -60])
   }
 
-  #if canImport(Darwin)
-  // The stand-in for UIKit has no object for a curve. The stand-in's own tests check the numbers.
+  @Test func `S212: a change of bounds is an animation of the origin and one of the size`() {
+    let stage = Stage()
+    let view = stage.addView()
+    defer { stage.window.isHidden = true }
+    UIView.animate(withDuration: 0.3) { view.bounds.size.height += 40 }
+    let keys = view.layer.animationKeys() ?? []
+    let bounds = keys.filter { $0.hasPrefix("bounds") }.sorted()
+    expectEqual(bounds, to: ["bounds.origin", "bounds.size"])
+    let size = view.layer.animation(forKey: "bounds.size") as? CABasicAnimation
+    expectEqual(size?.fromValue as? CGSize, to: CGSize(width: 0, height: -40))
+    expectEqual(size?.toValue as? CGSize, to: .zero)
+  }
+
+  // False only in a check against UIKit's declarations, which include no QuartzCore.
+  #if canImport(Darwin) || os(Linux)
   @Test(arguments: [
     (UIView.AnimationOptions.curveEaseInOut.rawValue, [0.42, 0, 0.58, 1] as [Float]),
     (UIView.AnimationOptions.curveEaseIn.rawValue, [0.42, 0, 1, 1]),

@@ -1,4 +1,5 @@
-// `import UIKit` also imports Foundation and CoreGraphics, as on Apple's systems.
+// `import UIKit` also imports Foundation, CoreGraphics and QuartzCore, as on Apple's systems.
 
 @_exported public import CoreGraphics
 @_exported public import Foundation
+@_exported public import QuartzCore

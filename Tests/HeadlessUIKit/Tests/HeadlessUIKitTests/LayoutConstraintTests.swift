@@ -289,7 +289,7 @@ import Testing
       constraints[3].constant = -100
       root.layoutIfNeeded()
     }
-    expectEqual(view.layer.animationKeys(), to: ["bounds", "position"])
+    expectEqual(view.layer.animationKeys(), to: ["bounds.origin", "bounds.size", "position"])
   }
 
   @Test func `a view without a size is not measured for contents that cannot fit`() {

@@ -129,7 +129,7 @@ import Testing
   func `S257: a drag of scrolled content scrolls, a drag at its top moves a large sheet`() throws {
     try run { fixture, sheet, presentation in
       presentation.animateChanges { presentation.selectedDetentIdentifier = .large }
-      expectEqual(sheet.view.layer.animationKeys(), to: ["bounds", "position"])
+      expectEqual(sheet.view.layer.animationKeys(), to: ["bounds.origin", "bounds.size", "position"])
       fixture.device.clock.settle()
       let content = addContent(sheet)
       content.contentOffset.y = 300

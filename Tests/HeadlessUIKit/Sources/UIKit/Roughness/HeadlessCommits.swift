@@ -63,11 +63,8 @@ extension UIView {
 
   /// The last running animation of the view's position or size, like the layer's `position` and
   /// `bounds` on a phone.
-  @_spi(Headless) public var headlessAnimation: HeadlessAnimation? { headlessPlaceAnimations.last }
-
-  /// The running animations of the view's position or size, oldest first.
-  @_spi(Headless) public var headlessPlaceAnimations: [HeadlessAnimation] {
-    runningAnimations.filter { ["position", "bounds"].contains($0.key) }
+  @_spi(Headless) public var headlessAnimation: HeadlessAnimation? {
+    runningAnimations.last { ["position", "bounds"].contains($0.key) }
   }
 
   /// The start of ``headlessAnimation``, in seconds on the device's clock; nil before its commit.

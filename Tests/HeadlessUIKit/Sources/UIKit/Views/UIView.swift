@@ -48,14 +48,14 @@
     storedBounds = CGRect(origin: .zero, size: frame.size)
     storedCenter = CGPoint(x: frame.midX, y: frame.midY)
     reference.view = self
-    layer.owner = reference
+    headlessLayer.owner = reference
     didInit()
   }
 
   public required init?(coder: NSCoder) {
     super.init()
     reference.view = self
-    layer.owner = reference
+    headlessLayer.owner = reference
     didInit()
   }
 
@@ -65,7 +65,8 @@
 
   // MARK: Appearance
 
-  public let layer = CALayer()
+  private let headlessLayer = HeadlessLayer()
+  public var layer: CALayer { headlessLayer }
   open var tag = 0
   open var isUserInteractionEnabled = true
   open var isHidden = false { didSet { visibilityDidChange(from: oldValue) } }
