@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-#if canImport(Darwin)
+// False only in a check against UIKit's declarations, which include no QuartzCore.
+#if canImport(Darwin) || os(Linux)
 import QuartzCore
 #endif
 
@@ -36,7 +37,7 @@ final class DisplayFrames: NSObject {
   /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
   /// https://developer.apple.com/videos/play/wwdc2014/236/
   static func animations(of view: UIView) -> [PlaceAnimation] {
-    #if canImport(Darwin)
+    #if canImport(Darwin) || os(Linux)
     let layer = view.layer
     let keys = (layer.animationKeys() ?? []).filter { key in
       ["position", "bounds", "transform"].contains(where: key.hasPrefix)
@@ -72,7 +73,7 @@ final class DisplayFrames: NSObject {
   #endif
 }
 
-#if canImport(Darwin)
+#if canImport(Darwin) || os(Linux)
 extension CABasicAnimation {
   /// The distance of a layer's top from its final place when the animation starts; nil if
   /// `fromValue` or `toValue` is missing.
@@ -84,7 +85,6 @@ extension CABasicAnimation {
     case (let from as CGPoint, let to as CGPoint): from.y - to.y
     // A layer grows around its center, so its top moves by half the growth.
     case (let from as CGSize, let to as CGSize): (to.height - from.height) / 2
-    case (let from as CGRect, let to as CGRect): (to.height - from.height) / 2
     default: nil
     }
   }
@@ -100,7 +100,9 @@ extension Motion {
       let points = (1...2).map { index in
         var point: [Float] = [Float(index - 1), Float(index - 1)]
         animation.timingFunction?.getControlPoint(at: index, values: &point)
-        return CGPoint(x: CGFloat(point[0]), y: CGFloat(point[1]))
+        // The nearest `Float` to 0.42 is not the 0.42 with which `Motion.timing` compares.
+        let decimals = point.map { (CGFloat($0) * 10_000).rounded() / 10_000 }
+        return CGPoint(x: decimals[0], y: decimals[1])
       }
       curve = .bezier(points[0], points[1])
     }

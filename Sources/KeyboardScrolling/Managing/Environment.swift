@@ -280,7 +280,7 @@ package final class Environment {
   private func animations(of view: UIView, since time: TimeInterval) -> [PlaceAnimation] {
     var animations: [PlaceAnimation] = []
     for view in sequence(first: view, next: \.superview) where animations.isEmpty {
-      animations = runLoop.animations(view)
+      animations = DisplayFrames.animations(of: view)
     }
     animations.removeAll { ($0.motion.start ?? .infinity) < time }
     for index in animations.indices

@@ -27,34 +27,7 @@ extension MainRunLoop {
           work(device?.clock.timeOfFrame ?? 0)
         }
       },
-      awaitUpdate: { device()?.awaitUpdate(with: $0, $1) },
-      animations: { $0.headlessPlaceAnimations.map(PlaceAnimation.init) }
-    )
-  }
-}
-
-extension PlaceAnimation {
-  fileprivate init(_ animation: HeadlessAnimation) {
-    let curve: Motion.Curve =
-      switch animation.timing {
-      case .bezier(let first, let second): .bezier(first, second)
-      case .spring(let mass, let stiffness, let damping):
-        .spring(mass: mass, stiffness: stiffness, damping: damping)
-      }
-    let displacement: CGFloat? =
-      switch (animation.from, animation.to) {
-      case (.point(let from), .point(let to)): from.y - to.y
-      // A view grows around its center, so its top moves by half the growth.
-      case (.rect(let from), .rect(let to)): (to.height - from.height) / 2
-      default: nil
-      }
-    self.init(
-      displacement: displacement,
-      motion: Motion(
-        start: animation.start < .infinity ? animation.start : nil,
-        duration: animation.duration,
-        curve: curve
-      )
+      awaitUpdate: { device()?.awaitUpdate(with: $0, $1) }
     )
   }
 }

@@ -18,8 +18,6 @@ package struct MainRunLoop {
   ///
   /// The returned closure cancels the wait; nil on a system without `UIUpdateLink`.
   let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
-  /// Returns a view's own animations, oldest first.
-  let animations: @MainActor (UIView) -> [PlaceAnimation]
 
   package init(
     // Not `ProcessInfo.systemUptime`: an app must declare a reason for calling it.
@@ -34,8 +32,7 @@ package struct MainRunLoop {
     },
     observeTurns: @escaping @MainActor (@escaping Work) -> Work = RunLoopObserver.add,
     observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames().observe(_:),
-    awaitUpdate: @escaping @MainActor (UIView, @escaping Work) -> Work? = MainRunLoop.addLink,
-    animations: @escaping @MainActor (UIView) -> [PlaceAnimation] = DisplayFrames.animations
+    awaitUpdate: @escaping @MainActor (UIView, @escaping Work) -> Work? = MainRunLoop.addLink
   ) {
     self.now = now
     self.onNextTurn = onNextTurn
@@ -43,7 +40,6 @@ package struct MainRunLoop {
     self.observeTurns = observeTurns
     self.observeFrames = observeFrames
     self.awaitUpdate = awaitUpdate
-    self.animations = animations
   }
 
   private static func addLink(to view: UIView, _ work: @escaping Work) -> Work? {

@@ -2,7 +2,7 @@ import CoreGraphics
 package import Foundation
 
 /// One of the animations that move a view on the screen.
-package struct PlaceAnimation: Equatable, Sendable {
+struct PlaceAnimation: Equatable, Sendable {
   /// The distance by which the view's top starts below its final place, negative above that place;
   /// nil if unknown.
   var displacement: CGFloat?
