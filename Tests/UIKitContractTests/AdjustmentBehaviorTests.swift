@@ -114,21 +114,14 @@ import UIKit
     expectEqual(p.scrollView.contentOffset.y, to: -91)
   }
 
-  // Evidence: one radar, for iOS 11.
-  @Test func `S51: content that cannot scroll does not follow the safe area`() {
-    let p = ScrollFixture.p(offset: -47)
+  // Evidence: one radar, for iOS 11, and one source.
+  @Test func `S51: content that cannot scroll, or without adjustment, does not follow it`() {
+    let (p, n) = (ScrollFixture.p(offset: -47), ScrollFixture.n())
     p.scrollView.isScrollEnabled = false
-    p.stage.safeArea.top = 91
+    for fixture in [p, n] { fixture.stage.safeArea.top = 91 }
     expectEqual(p.scrollView.adjustedContentInset.top, to: 91)
-    expectEqual(p.scrollView.contentOffset.y, to: -47)
-  }
-
-  // Evidence: one source.
-  @Test func `S51: content without adjustment does not follow the safe area`() {
-    let n = ScrollFixture.n()
-    n.stage.safeArea.top = 91
     expectEqual(n.scrollView.safeAreaInsets.top, to: 91)
-    expectEqual(n.scrollView.contentOffset.y, to: 0)
+    expectEqual([p, n].map(\.scrollView.contentOffset.y), to: [-47, 0])
   }
 
   // Evidence: one source, and only for the end of a rotation.

@@ -2,14 +2,17 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Animated offsets and dragging", .tags(.contract)) struct AnimatedOffsetTests {
-  @Test func `S80: an offset set inside an animation is reported once, at the assignment`() {
+  // Evidence for the animation keys: one source.
+  @Test func `S80, S85: an offset set in an animation is reported once, and animates the layer`() {
     let p = ScrollFixture.p()
+    expectEqual(p.scrollView.layer.animationKeys() ?? [], to: [])
     UIView.animate(withDuration: 0.25) {
       p.scrollView.contentOffset = CGPoint(x: 0, y: 500)
       expectEqual(p.recorder.offsets, to: [CGPoint(x: 0, y: 500)])
     }
     expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 500))
     expectEqual(p.recorder.offsets, to: [CGPoint(x: 0, y: 500)])
+    #expect(p.scrollView.layer.animationKeys() ?? [] != [])
   }
 
   // Evidence: one project's tests, which also run the run loop for a second.
@@ -50,15 +53,5 @@ import UIKit
 
   @Test func `S83: the keyboard is not dismissed by dragging by default`() {
     expectEqual(UIScrollView().keyboardDismissMode, to: .none)
-  }
-
-  // Evidence: one source.
-  @Test func `S85: an offset set inside an animation shows in the layer's animation keys`() {
-    let p = ScrollFixture.p()
-    expectEqual(p.scrollView.layer.animationKeys() ?? [], to: [])
-    UIView.animate(withDuration: 0.25) {
-      p.scrollView.contentOffset = CGPoint(x: 0, y: 500)
-    }
-    #expect(p.scrollView.layer.animationKeys() ?? [] != [])
   }
 }

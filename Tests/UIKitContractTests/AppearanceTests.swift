@@ -4,8 +4,10 @@ import UIKit
 @MainActor @Suite("Appearance of controllers", .tags(.contract)) struct AppearanceTests {
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingtoparent
   @Test func `S200: a pushed controller is moving to its parent, a popped one from its parent`() {
-    let navigation = UINavigationController(rootViewController: UIViewController())
+    let root = AppearanceRecorder()
+    let navigation = UINavigationController(rootViewController: root)
     let stage = Stage(root: navigation)
+    root.moves = []
     let pushed = AppearanceRecorder()
     navigation.push(pushed, in: stage)
     expectEqual(pushed.moves, to: ["to in willAppear"])
@@ -16,15 +18,7 @@ import UIKit
     pushed.moves = []
     navigation.push(pushed, in: stage)
     expectEqual(pushed.moves, to: ["to in willAppear"])
-  }
-
-  @Test func `S200: a controller that is covered and shown again is not moving to a parent`() {
-    let root = AppearanceRecorder()
-    let navigation = UINavigationController(rootViewController: root)
-    let stage = Stage(root: navigation)
-    root.moves = []
-    navigation.push(UIViewController(), in: stage)
-    navigation.pop(in: stage)
+    // A controller that is covered and shown again is not moving to a parent.
     expectEqual(root.moves, to: [])
   }
 

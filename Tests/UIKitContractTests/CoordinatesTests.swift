@@ -2,32 +2,19 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Coordinates", .tags(.contract)) struct CoordinatesTests {
-  /// A root view that contains A and B, with C in B.
-  @MainActor private struct Family {
+  @Test func `S1, S2: points convert to a subview, a sibling and across branches`() {
+    // A root view that contains A and B, with C in B.
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let a = UIView(frame: CGRect(x: 20, y: 10, width: 10, height: 10))
-    let b = UIView(frame: CGRect(x: 80, y: 80, width: 20, height: 20))
+    let a: UIView = UIView(frame: CGRect(x: 20, y: 10, width: 10, height: 10))
+    let b: UIView = UIView(frame: CGRect(x: 80, y: 80, width: 20, height: 20))
     let c = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 5))
-
-    init() {
-      root.addSubview(a)
-      root.addSubview(b)
-      b.addSubview(c)
-    }
-  }
-
-  @Test func `S1: points convert between a view, its subview and a sibling`() {
-    let family = Family()
-    let a: UIView? = family.a
-    let b: UIView? = family.b
-    expectEqual(family.root.convert(CGPoint(x: 15, y: 15), to: a), to: CGPoint(x: -5, y: 5))
-    expectEqual(family.a.convert(CGPoint(x: 60, y: 70), to: b), to: CGPoint(x: 0, y: 0))
-  }
-
-  @Test func `S2: points convert across branches of different depth`() {
-    let family = Family()
-    let a: UIView? = family.a
-    expectEqual(family.c.convert(CGPoint(x: 1, y: 1), to: a), to: CGPoint(x: 66, y: 76))
+    root.addSubview(a)
+    root.addSubview(b)
+    b.addSubview(c)
+    let targets: [UIView?] = [a, b]
+    expectEqual(root.convert(CGPoint(x: 15, y: 15), to: targets[0]), to: CGPoint(x: -5, y: 5))
+    expectEqual(a.convert(CGPoint(x: 60, y: 70), to: targets[1]), to: .zero)
+    expectEqual(c.convert(CGPoint(x: 1, y: 1), to: targets[0]), to: CGPoint(x: 66, y: 76))
   }
 
   @Test func `S3: a conversion includes the bounds origins of both views`() {
@@ -93,17 +80,12 @@ import UIKit
     expectEqual(innermost.convert(point, to: nothing), to: CGPoint(x: 116, y: 106))
   }
 
-  @Test func `S7: a view without a window converts to nil as to itself`() {
+  @Test func `S7: a view converts to nil as to itself, and in a window as to the window`() {
     let view = UIView(frame: CGRect(x: 40, y: 50, width: 100, height: 100))
     let nothing: UIView? = nil
     expectEqual(view.convert(CGPoint(x: 3, y: 4), to: nothing), to: CGPoint(x: 3, y: 4))
-  }
-
-  @Test func `S7: a view in a window converts to nil as to the window`() {
     let window = UIWindow(frame: CGRect(x: 33, y: 44, width: 390, height: 800))
-    let view = UIView(frame: CGRect(x: 40, y: 50, width: 100, height: 100))
     window.addSubview(view)
-    let nothing: UIView? = nil
     expectEqual(view.convert(CGPoint(x: 3, y: 4), to: nothing), to: CGPoint(x: 43, y: 54))
   }
 

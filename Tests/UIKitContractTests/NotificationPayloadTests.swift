@@ -42,33 +42,21 @@ import UIKit
   }
 
   @Test(.needsKeyboard)
-  func `S87: the payload contains frames, numbers and a flag`() async throws {
+  func `S87 to S89, S95: the payload is read on the main thread: frames, curve, duration, flag`()
+    async throws
+  {
+    // The recorder itself stops the test if a notification arrives on another thread.
     let focus = await FocusFixture()
     defer { focus.end() }
     let shown = try await focus.show()
-    #expect(shown.beginFrame != nil)
-    #expect(shown.endFrame != nil)
-    #expect(shown.duration != nil)
-    #expect(shown.curve != nil)
+    #expect(shown.beginFrame != nil && shown.endFrame != nil)
+    expectEqual(shown.duration, to: 0.25)
+    expectEqual(shown.curve, to: 7)
     expectEqual(shown.isLocal, to: true)
   }
 
   @Test func `S88: seven is a valid curve although no case has this value`() {
     expectEqual(UIView.AnimationCurve(rawValue: 7)?.rawValue, to: 7)
-  }
-
-  @Test(.needsKeyboard)
-  func `S88: the keyboard's curve is seven`() async throws {
-    let focus = await FocusFixture()
-    defer { focus.end() }
-    expectEqual(try await focus.show().curve, to: 7)
-  }
-
-  @Test(.needsKeyboard)
-  func `S89: the duration is a quarter of a second`() async throws {
-    let focus = await FocusFixture()
-    defer { focus.end() }
-    expectEqual(try await focus.show().duration, to: 0.25)
   }
 
   // Evidence for the position: one source. The heights are the device's.
@@ -89,14 +77,5 @@ import UIKit
     let hidden = try await focus.recorder.next(.willHide)
     expectEqual(hidden.beginFrame, to: docked)
     expectEqual(hidden.endFrame, to: below)
-  }
-
-  @Test(.needsKeyboard)
-  func `S95: the announcements arrive on the main thread`() async throws {
-    // The recorder itself stops the test if a notification arrives on another thread.
-    let focus = await FocusFixture()
-    defer { focus.end() }
-    _ = try await focus.show()
-    #expect(!focus.recorder.announcements.isEmpty)
   }
 }

@@ -10,34 +10,38 @@ import UIKit
     expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 200))
   }
 
-  @Test func `S14: an offset past the end is not clamped`() {
+  @Test(arguments: [CGFloat(5000), -500])
+  func `S14, S15: an offset past the end or before the start is not clamped`(y: CGFloat) {
     let p = ScrollFixture.p()
-    p.scrollView.setContentOffset(CGPoint(x: 0, y: 5000), animated: false)
-    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 5000))
-    p.scrollView.contentOffset = CGPoint(x: 0, y: 4000)
-    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 4000))
+    p.scrollView.setContentOffset(CGPoint(x: 0, y: y), animated: false)
+    expectEqual(p.scrollView.contentOffset.y, to: y)
+    p.scrollView.contentOffset.y = y - 1000
+    expectEqual(p.scrollView.contentOffset.y, to: y - 1000)
   }
 
-  @Test func `S15: an offset before the start is not clamped`() {
-    let p = ScrollFixture.p()
-    p.scrollView.setContentOffset(CGPoint(x: 0, y: -500), animated: false)
-    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: -500))
-  }
-
-  @Test func `S16: a growing bottom inset moves nothing`() {
+  // Evidence for the top: one source.
+  @Test func `S16, S19: a growing inset moves nothing`() {
     let p = ScrollFixture.p(offset: 1190)
     p.scrollView.contentInset.bottom = 302
     expectEqual(p.scrollView.contentOffset.y, to: 1190)
     expectEqual(p.scrollView.adjustedContentInset.bottom, to: 336)
     expectEqual(p.scrollView.verticalRange, to: -47...1492)
     #expect(p.recorder.offsets.isEmpty)
+    let n = ScrollFixture.n()
+    n.scrollView.contentInset.top = 62
+    expectEqual(n.scrollView.contentOffset.y, to: 0)
+    expectEqual(n.scrollView.verticalRange.lowerBound, to: -62)
   }
 
-  @Test func `S17: a shrinking bottom inset clamps before the setter returns`() {
+  // Evidence for the top: one source.
+  @Test func `S17, S20: a shrinking inset clamps before the setter returns`() {
     let p = ScrollFixture.p(bottomInset: 302, offset: 1492)
     p.scrollView.contentInset.bottom = 0
     expectEqual(p.scrollView.contentOffset.y, to: 1190)
     expectEqual(p.recorder.offsets, to: [CGPoint(x: 0, y: 1190)])
+    let n = ScrollFixture.n(topInset: 62, offset: -62)
+    n.scrollView.contentInset.top = 0
+    expectEqual(n.scrollView.contentOffset.y, to: 0)
   }
 
   @Test func `S18, S21, S23: a smaller inset keeps a valid offset, an equal inset any offset`() {
@@ -51,21 +55,6 @@ import UIKit
     let offsets = [p, n, equal].map(\.scrollView.contentOffset.y)
     expectEqual(offsets, to: [1000, 300, 5000])
     expectEqual([p, n, equal].flatMap(\.recorder.offsets), to: [])
-  }
-
-  // Evidence: one source.
-  @Test func `S19: a growing top inset moves nothing`() {
-    let n = ScrollFixture.n()
-    n.scrollView.contentInset.top = 62
-    expectEqual(n.scrollView.contentOffset.y, to: 0)
-    expectEqual(n.scrollView.verticalRange.lowerBound, to: -62)
-  }
-
-  // Evidence: one source.
-  @Test func `S20: a shrinking top inset clamps before the setter returns`() {
-    let n = ScrollFixture.n(topInset: 62, offset: -62)
-    n.scrollView.contentInset.top = 0
-    expectEqual(n.scrollView.contentOffset.y, to: 0)
   }
 
   @Test func `S24: a negative bottom inset removes the safe area`() {
@@ -104,7 +93,7 @@ import UIKit
     expectEqual(p.scrollView.contentOffset.y, to: -47)
   }
 
-  @Test func `S28: left and right insets bound the horizontal offset`() {
+  @Test func `S28: only left and right insets bound the horizontal offset, not the bottom one`() {
     let n = ScrollFixture(
       behavior: .never, contentSize: CGSize(width: 1000, height: 2000),
       contentInset: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 50)
@@ -115,15 +104,8 @@ import UIKit
     n.scrollView.contentOffset.x = -20
     n.scrollView.contentInset.left = 0
     expectEqual(n.scrollView.contentOffset.x, to: 0)
-  }
-
-  @Test func `S28: the bottom inset never changes the horizontal offset`() {
-    let n = ScrollFixture(
-      behavior: .never,
-      contentSize: CGSize(width: 1000, height: 2000),
-      contentInset: UIEdgeInsets(top: 0, left: 0, bottom: 302, right: 0),
-      offset: CGPoint(x: 250, y: 1458)
-    )
+    n.scrollView.contentInset.bottom = 302
+    n.scrollView.contentOffset = CGPoint(x: 250, y: 1458)
     n.scrollView.contentInset.bottom = 0
     expectEqual(n.scrollView.contentOffset, to: CGPoint(x: 250, y: 1156))
   }

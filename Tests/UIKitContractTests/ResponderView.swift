@@ -2,7 +2,6 @@ import UIKit
 
 /// A plain view that can become first responder without a keyboard.
 final class ResponderView: UIView {
-  private(set) var events: [String] = []
   /// Runs at each event, so that a test can record the order across views.
   var onEvent: ((String) -> Void)?
   var refusesToResign = false
@@ -10,20 +9,15 @@ final class ResponderView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 
   @discardableResult override func becomeFirstResponder() -> Bool {
-    note("become")
+    onEvent?("become")
     let result = super.becomeFirstResponder()
-    note("became \(result)")
+    onEvent?("became \(result)")
     return result
   }
 
   @discardableResult override func resignFirstResponder() -> Bool {
-    note("resign")
+    onEvent?("resign")
     guard !refusesToResign else { return false }
     return super.resignFirstResponder()
-  }
-
-  private func note(_ event: String) {
-    events.append(event)
-    onEvent?(event)
   }
 }

@@ -6,19 +6,13 @@ import UIKit
 @MainActor @Suite("Sequences", .tags(.contract)) struct SequenceTests {
   // Evidence: one library's documentation.
   @Test(.needsKeyboard)
-  func `S96: a show begins with willChangeFrame, then willShow`() async throws {
+  func `S96, S97: a show or a hide begins with willChangeFrame, then willShow or willHide`()
+    async throws
+  {
     let focus = await FocusFixture()
     defer { focus.end() }
     _ = try await focus.show()
     expectEqual(focus.recorder.announcements, to: [.willChangeFrame, .willShow])
-  }
-
-  // Evidence: one library's documentation.
-  @Test(.needsKeyboard)
-  func `S97: a hide begins with willChangeFrame, then willHide`() async throws {
-    let focus = await FocusFixture()
-    defer { focus.end() }
-    _ = try await focus.show()
     focus.recorder.forget()
     #expect(focus.field.resignFirstResponder())
     _ = try await focus.recorder.next(.willHide)

@@ -2,76 +2,53 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Transitions", .tags(.contract)) struct TransitionTests {
-  /// A controller that reads its transition coordinator in `viewWillAppear`.
+  /// A controller that passes on its transition coordinator in `viewWillAppear`.
   private final class Screen: UIViewController {
-    private(set) weak var leaving: UIViewController?
-    private(set) weak var coming: UIViewController?
-    private(set) var isAnimated: Bool?
-    private(set) var isInteractive: Bool?
-    private(set) var wasInteractive: Bool?
-    private(set) var isCancelled: Bool?
-    private(set) var style: UIModalPresentationStyle?
-    private(set) weak var container: UIView?
-    private(set) weak var leavingView: UIView?
-    private(set) weak var comingView: UIView?
-    private(set) var transform: CGAffineTransform?
+    var onWillAppear: ((any UIViewControllerTransitionCoordinator)?) -> Void = { _ in }
 
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      let coordinator = transitionCoordinator
-      isAnimated = coordinator?.isAnimated
-      isInteractive = coordinator?.isInteractive
-      wasInteractive = coordinator?.initiallyInteractive
-      isCancelled = coordinator?.isCancelled
-      leaving = coordinator?.viewController(forKey: .from)
-      coming = coordinator?.viewController(forKey: .to)
-      style = coordinator?.presentationStyle
-      container = coordinator?.containerView
-      leavingView = coordinator?.view(forKey: .from)
-      comingView = coordinator?.view(forKey: .to)
-      transform = coordinator?.targetTransform
+      onWillAppear(transitionCoordinator)
     }
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
+  // https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
   @Test(.needsApplication)
-  func `an animated push has a coordinator that is not interactive`() {
+  func `an animated push has a coordinator, not interactive, with both controllers and views`() {
     let first = UIViewController()
     let navigation = UINavigationController(rootViewController: first)
     let stage = Stage(root: navigation)
     expectNil(first.transitionCoordinator)
     let second = Screen()
+    var isAnimated = false
+    second.onWillAppear = { [weak second] coordinator in
+      guard let coordinator else { return }
+      isAnimated = coordinator.isAnimated
+      expectEqual(
+        [coordinator.isInteractive, coordinator.initiallyInteractive, coordinator.isCancelled],
+        to: [false, false, false]
+      )
+      #expect(coordinator.viewController(forKey: .from) === first)
+      #expect(coordinator.viewController(forKey: .to) === second)
+      #expect(coordinator.view(forKey: .from) === first.view)
+      #expect(coordinator.view(forKey: .to) === second?.view)
+      #expect(coordinator.containerView.isDescendant(of: navigation.view))
+      expectEqual(coordinator.presentationStyle, to: .none)
+      expectEqual(coordinator.targetTransform, to: .identity)
+    }
     navigation.pushViewController(second, animated: true)
     stage.window.layoutIfNeeded()
-    expectEqual(second.isAnimated, to: true)
-    expectEqual(second.isInteractive, to: false)
-    expectEqual(second.wasInteractive, to: false)
-    expectEqual(second.isCancelled, to: false)
-    #expect(second.leaving === first)
-    #expect(second.coming === second)
-  }
-
-  // https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
-  @Test(.needsApplication)
-  func `the context of a push has both views and a container inside the navigation's view`() {
-    let first = UIViewController()
-    let navigation = UINavigationController(rootViewController: first)
-    let stage = Stage(root: navigation)
-    let second = Screen()
-    navigation.pushViewController(second, animated: true)
-    stage.window.layoutIfNeeded()
-    #expect(second.leavingView === first.view)
-    #expect(second.comingView === second.view)
-    expectEqual(second.container?.isDescendant(of: navigation.view), to: true)
-    expectEqual(second.style, to: UIModalPresentationStyle.none)
-    expectEqual(second.transform, to: .identity)
+    #expect(isAnimated)
   }
 
   @Test func `a screen that appears outside any transition has no coordinator`() {
     let screen = Screen()
+    var coordinators: [Bool] = []
+    screen.onWillAppear = { coordinators.append($0 != nil) }
     let stage = Stage(root: screen)
     #expect(stage.window.rootViewController === screen)
-    expectNil(screen.isAnimated)
+    expectEqual(coordinators, to: [false])
     expectNil(screen.transitionCoordinator)
   }
 }
