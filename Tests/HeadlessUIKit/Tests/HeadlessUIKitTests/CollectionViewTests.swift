@@ -14,12 +14,11 @@ import Testing
     expectEqual(c.view.contentSize, to: CGSize(390, 320))
     expectEqual(c.cell(4)?.frame, to: CGRect(145, 110, 100, 100))
     expectEqual(c.cell(4)?.contentView.frame, to: CGRect(0, 0, 100, 100))
-  }
-
-  @Test func `a single item is in the middle of its line`() {
-    let c = CollectionFixture(items: [2]) { layout, _ in layout.itemSize.width = 350 }
-    expectEqual(c.frame(0)?.minX, to: 20)
-    expectEqual(c.frame(1)?.minX, to: 20)
+    expectEqual(c.view.indexPathForItem(at: CGPoint(150, 115)), to: [0, 4])
+    expectNil(c.view.indexPathForItem(at: CGPoint(120, 115)))
+    // A single item is in the middle of its line.
+    let wide = CollectionFixture(items: [2]) { layout, _ in layout.itemSize.width = 350 }
+    expectEqual([0, 1].map { wide.frame($0)?.minX }, to: [20, 20])
   }
 
   @Test func `spacing, insets, headers and footers take up space`() {
@@ -64,17 +63,14 @@ import Testing
     expectEqual(c.view.contentSize, to: CGSize(254, 844), note: "148 + 100 + 6")
   }
 
-  @Test func `insets at the sides make the layout narrower`() {
+  @Test func `a new inset at a side or a new width causes a layout, a new offset does not`() {
     let c = CollectionFixture(items: [4])
     c.view.contentInset = UIEdgeInsets(0, 40, 0, 40)
     c.settle()
     // Three items of 100 in 310 would leave 5 between them, less than the minimum of 10.
     expectEqual(c.frame(2)?.minY, to: 110)
     expectEqual(c.view.contentSize, to: CGSize(310, 210))
-  }
-
-  @Test func `a new width causes a layout, a new offset does not`() {
-    let c = CollectionFixture(items: [4])
+    c.view.contentInset = .zero
     c.view.frame.size.width = 300
     c.settle()
     expectEqual(c.frame(1)?.minX, to: 200)
@@ -110,12 +106,6 @@ import Testing
     expectEqual(first.reuses, to: 1)
     expectEqual(c.view.indexPath(for: first)?.item, to: 29)
     expectEqual(first.reuseIdentifier, to: "cell")
-  }
-
-  @Test func `an item is found by a point`() {
-    let c = CollectionFixture()
-    expectEqual(c.view.indexPathForItem(at: CGPoint(150, 115)), to: [0, 4])
-    expectNil(c.view.indexPathForItem(at: CGPoint(120, 115)))
   }
 
   @Test func `S146: an edited view stays in the hierarchy when its item scrolls away`() throws {
@@ -155,7 +145,7 @@ import Testing
     #expect(cell.isFirstResponder)
   }
 
-  @Test func `items are inserted, deleted and moved in one batch`() throws {
+  @Test func `items are inserted, deleted and moved in one batch, and reloaded`() throws {
     let c = CollectionFixture(items: [4, 1])
     let moved = try #require(c.cell(3))
     c.source.items = [["new", "0.1", "0.2"], ["1.0", "0.3"]]
@@ -171,6 +161,9 @@ import Testing
     #expect(c.cell(1, 1) === moved)
     c.device.clock.advance(by: 0.3)
     expectEqual(finished, to: true)
+    c.source.items[0][1] = "changed"
+    c.view.reloadItems(at: [[0, 1]])
+    expectEqual(c.shown, to: ["new", "changed", "0.2", "1.0", "0.3"])
   }
 
   @Test func `sections move and disappear with their headers`() throws {
@@ -188,13 +181,6 @@ import Testing
     c.source.items.swapAt(0, 1)
     c.view.moveSection(1, toSection: 0)
     expectEqual(c.shown, to: ["x", "1.0"])
-  }
-
-  @Test func `a reloaded item gets a new cell`() {
-    let c = CollectionFixture(items: [3])
-    c.source.items[0][1] = "changed"
-    c.view.reloadItems(at: [[0, 1]])
-    expectEqual(c.shown, to: ["0.0", "changed", "0.2"])
   }
 
   @Test func `the delegate decides the offset after an update`() {

@@ -7,7 +7,7 @@ import Testing
 
   private static let floating = CGRect(40, 300, 320, 250)
 
-  private func show(_ frame: CGRect, _ fixture: KeyboardFixture) {
+  private func show(_ frame: CGRect) {
     fixture.keyboard.post(
       HeadlessKeyboardEvent(
         .willShow, beginFrame: .below, endFrame: frame, duration: 0.25, curve: 7, isLocal: true
@@ -16,13 +16,13 @@ import Testing
     fixture.device.clock.turn()
   }
 
-  private func hide(_ fixture: KeyboardFixture) {
+  private func hide() {
     fixture.keyboard.post(HeadlessKeyboardEvent(.willHide, duration: 0.25, curve: 7))
     fixture.device.clock.turn()
   }
 
   /// A view whose bottom edge is constrained to the guide.
-  private func addBar(_ fixture: KeyboardFixture) -> UIView {
+  private func addBar() -> UIView {
     let root: UIView = fixture.root.view
     let bar = solvedView(UIView(), in: root)
     NSLayoutConstraint.activate([
@@ -36,22 +36,22 @@ import Testing
   }
 
   @Test func `S151, S155: a bar on the guide animates up with the keyboard and down with it`() {
-    let bar = addBar(fixture)
+    let bar = addBar()
     expectEqual(bar.frame.maxY, to: 810)
-    show(.docked, fixture)
+    show(.docked)
     expectEqual(fixture.root.view.keyboardLayoutGuide.layoutFrame, to: .docked)
     expectEqual(bar.frame, to: CGRect(0, 458, 390, 50))
     expectEqual(bar.layer.animationKeys(), to: ["position"])
     fixture.device.clock.advance(by: 1)
     expectNil(bar.layer.animationKeys())
-    hide(fixture)
+    hide()
     expectEqual(bar.frame.maxY, to: 810)
     expectEqual(bar.layer.animationKeys(), to: ["position"])
   }
 
   @Test func `S153: for a floating keyboard the guide is at rest, or has the keyboard's frame`() {
     let guide = fixture.root.view.keyboardLayoutGuide
-    show(Self.floating, fixture)
+    show(Self.floating)
     expectEqual(guide.layoutFrame, to: CGRect(0, 810, 390, 34))
     guide.followsUndockedKeyboard = true
     fixture.device.clock.turn()
@@ -67,7 +67,7 @@ import Testing
     scrollView.contentSize = CGSize(390, 2000)
     scrollView.keyboardDismissMode = .interactive
     fixture.root.view.addSubview(scrollView)
-    let bar = addBar(fixture)
+    let bar = addBar()
     fixture.root.view.keyboardLayoutGuide.keyboardDismissPadding = padding
     fixture.addFocusedField(to: scrollView)
     expectEqual(bar.frame.maxY, to: 508)
@@ -95,7 +95,7 @@ import Testing
     fixture.device.clock.turn()
     // The container ends above the home indicator, so its own safe area is zero.
     expectEqual(bar.frame.maxY, to: 700)
-    show(.docked, fixture)
+    show(.docked)
     expectEqual(container.keyboardLayoutGuide.layoutFrame, to: CGRect(0, 408, 390, 292))
     expectEqual(bar.frame.maxY, to: 408)
   }
@@ -104,15 +104,15 @@ import Testing
     let guide = fixture.window.keyboardLayoutGuide
     fixture.device.clock.turn()
     let before = guide.layoutFrame
-    show(.docked, fixture)
+    show(.docked)
     expectEqual(guide.layoutFrame, to: before)
     expectEqual(before, to: .zero)
   }
 
   @Test func `S159: a guide made inside willShow does not animate for that show`() {
     var bar: UIView?
-    fixture.onKeyboard = { _ in bar = addBar(fixture) }
-    show(.docked, fixture)
+    fixture.onKeyboard = { _ in bar = addBar() }
+    show(.docked)
     expectEqual(bar?.frame.maxY, to: 508)
     expectNil(bar?.layer.animationKeys())
   }
@@ -121,9 +121,9 @@ import Testing
     let view = UIView(frame: fixture.root.view.bounds)
     fixture.root.view.addSubview(view)
     let guide = view.keyboardLayoutGuide
-    show(.docked, fixture)
+    show(.docked)
     view.removeFromSuperview()
-    hide(fixture)
+    hide()
     view.setNeedsLayout()
     view.layoutIfNeeded()
     expectEqual(guide.layoutFrame, to: .docked)
@@ -138,7 +138,7 @@ import Testing
     let controller = UIViewController()
     let window = fixture.device.makeWindow(rootViewController: controller, scene: scene)
     let guide: UIKeyboardLayoutGuide = controller.view.keyboardLayoutGuide
-    show(.docked, fixture)
+    show(.docked)
     expectEqual(guide.layoutFrame, to: CGRect(0, 844, 390, 0))
     _ = window
   }
@@ -148,9 +148,9 @@ import Testing
     fixture.root.view.addSubview(view)
     let guides = [fixture.root.view.keyboardLayoutGuide, view.keyboardLayoutGuide]
     // A shortcuts bar shows twenty points, less than the safe area.
-    show(CGRect(0, 824, 390, 336), fixture)
+    show(CGRect(0, 824, 390, 336))
     expectEqual(guides[0].layoutFrame, to: CGRect(0, 810, 390, 34))
-    show(CGRect(200, 508, 190, 336), fixture)
+    show(CGRect(200, 508, 190, 336))
     expectEqual(guides[1].layoutFrame, to: CGRect(0, 810, 200, 34))
   }
 }

@@ -4,12 +4,12 @@ import Testing
 @Suite("HeadlessKeyboard: accessory views", .ownDevice) struct KeyboardAccessoryTests {
   private let fixture = KeyboardFixture()
 
-  private func runChat(_ body: (KeyboardFixture, ChatController) -> Void) {
-    let chat = ChatController()
+  /// Shows a controller whose bar is then at the bottom of the screen.
+  private func shown<Chat: UIViewController>(_ chat: Chat) -> Chat {
     fixture.show(chat)
     #expect(chat.becomeFirstResponder())
     fixture.device.clock.advance(by: 1)
-    body(fixture, chat)
+    return chat
   }
 
   @Test func `an accessory view is the top of the keyboard, in the keyboard's window`() throws {
@@ -29,25 +29,24 @@ import Testing
   }
 
   @Test func `a finger reaches a field in an accessory view, but nothing behind the keys`() {
-    runChat { fixture, chat in
-      // One tap beside the field, and one on it. The bar is from 760 to 810.
-      HeadlessFinger.tap(380, 785)
-      #expect(!chat.field.isFirstResponder)
-      HeadlessFinger.tap(100, 785)
-      #expect(chat.field.isFirstResponder)
-      fixture.device.clock.advance(by: 1)
-      #expect(fixture.keyboard.inputWindow === chat.bar.window)
-      let below = UITextField(frame: CGRect(0, 600, 390, 200))
-      let scrollView = UIScrollView(frame: chat.view.bounds)
-      scrollView.contentSize = CGSize(390, 2000)
-      scrollView.addSubview(below)
-      chat.view.addSubview(scrollView)
-      HeadlessFinger.tap(100, 700)
-      #expect(!below.isFirstResponder)
-      let offset = scrollView.contentOffset
-      HeadlessFinger(from: CGPoint(100, 700), to: CGPoint(100, 600)).lift()
-      expectEqual(scrollView.contentOffset, to: offset)
-    }
+    let chat = shown(ChatController())
+    // One tap beside the field, and one on it. The bar is from 760 to 810.
+    HeadlessFinger.tap(380, 785)
+    #expect(!chat.field.isFirstResponder)
+    HeadlessFinger.tap(100, 785)
+    #expect(chat.field.isFirstResponder)
+    fixture.device.clock.advance(by: 1)
+    #expect(fixture.keyboard.inputWindow === chat.bar.window)
+    let below = UITextField(frame: CGRect(0, 600, 390, 200))
+    let scrollView = UIScrollView(frame: chat.view.bounds)
+    scrollView.contentSize = CGSize(390, 2000)
+    scrollView.addSubview(below)
+    chat.view.addSubview(scrollView)
+    HeadlessFinger.tap(100, 700)
+    #expect(!below.isFirstResponder)
+    let offset = scrollView.contentOffset
+    HeadlessFinger(from: CGPoint(100, 700), to: CGPoint(100, 600)).lift()
+    expectEqual(scrollView.contentOffset, to: offset)
   }
 
   @Test func `an input view includes the home indicator, below the accessory view`() {
@@ -80,30 +79,28 @@ import Testing
   }
 
   @Test func `case 121: a field in a controller's bar takes the focus, and later the bar stays`() {
-    runChat { fixture, chat in
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 760, 390, 84))
-      let shown = fixture.posted { chat.field.becomeFirstResponder() }
-      expectEqual([chat.field.isFirstResponder, chat.isFirstResponder], to: [true, true])
-      expectEqual(shown.map(\.name), to: .willShow)
-      // The screen's 844, less the keys' 336 and the bar's 50.
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 458, 390, 386))
-      #expect(chat.field.window !== chat.view.window)
-      fixture.device.clock.advance(by: 1)
-      let left = fixture.posted { chat.field.resignFirstResponder() }
-      expectEqual(left.map(\.name), to: .willShow)
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 760, 390, 84))
-      #expect(chat.bar.window != nil)
-    }
+    let chat = shown(ChatController())
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 760, 390, 84))
+    let shown = fixture.posted { chat.field.becomeFirstResponder() }
+    expectEqual([chat.field.isFirstResponder, chat.isFirstResponder], to: [true, true])
+    expectEqual(shown.map(\.name), to: .willShow)
+    // The screen's 844, less the keys' 336 and the bar's 50.
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 458, 390, 386))
+    #expect(chat.field.window !== chat.view.window)
+    fixture.device.clock.advance(by: 1)
+    let left = fixture.posted { chat.field.resignFirstResponder() }
+    expectEqual(left.map(\.name), to: .willShow)
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 760, 390, 84))
+    #expect(chat.bar.window != nil)
   }
 
   @Test func `the bar disappears with its controller, and its field resigns`() {
-    runChat { fixture, chat in
-      chat.field.becomeFirstResponder()
-      fixture.window.rootViewController = UIViewController()
-      expectEqual([chat.field.isFirstResponder, chat.isFirstResponder], to: [false, false])
-      expectNil(chat.bar.window)
-      expectNil(fixture.keyboard.frameInScreen)
-    }
+    let chat = shown(ChatController())
+    chat.field.becomeFirstResponder()
+    fixture.window.rootViewController = UIViewController()
+    expectEqual([chat.field.isFirstResponder, chat.isFirstResponder], to: [false, false])
+    expectNil(chat.bar.window)
+    expectNil(fixture.keyboard.frameInScreen)
   }
 
   @Test func `a field may be inside its own accessory view`() {
@@ -174,18 +171,13 @@ import Testing
   func `S245: a self-sizing bar ends at the edge of the screen, unless it uses its safe area`(
     keepsSafeArea: Bool, height: CGFloat
   ) {
-    let chat = GrowingChat(keepsSafeArea: keepsSafeArea)
-    fixture.show(chat)
-    #expect(chat.becomeFirstResponder())
-    fixture.device.clock.advance(by: 1)
+    _ = shown(GrowingChat(keepsSafeArea: keepsSafeArea))
     expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 844 - height, 390, height))
     expectEqual(fixture.eventNames, to: .show)
   }
 
   @Test func `S245: a bar has its safe area at the screen's edge, but not above the keyboard`() {
-    let chat = GrowingChat(keepsSafeArea: true)
-    fixture.show(chat)
-    #expect(chat.becomeFirstResponder())
+    let chat = shown(GrowingChat(keepsSafeArea: true))
     // The screen's 844, less the keys' 336 and the bar's 48.
     let up = fixture.posted(within: 1) { chat.bar.text.becomeFirstResponder() }
     expectEqual(up.map(\.endFrame?.minY), to: [460, 460, 460, 460])
@@ -194,13 +186,11 @@ import Testing
     let down = fixture.posted(within: 1) { chat.bar.text.resignFirstResponder() }
     expectEqual(Set(down.map(\.endFrame?.minY)), to: [762])
     expectEqual(chat.bar.bounds.height, to: 82)
-    #expect(fixture.posted { fixture.device.clock.advance(by: 2) }.isEmpty)
+    expectEqual(fixture.posted { fixture.device.clock.advance(by: 2) }, to: [])
   }
 
   @Test func `S245: each line that a bar grows by is announced, and the bar comes to rest`() {
-    let chat = GrowingChat(keepsSafeArea: false)
-    fixture.show(chat)
-    #expect(chat.becomeFirstResponder())
+    let chat = shown(GrowingChat(keepsSafeArea: false))
     chat.bar.text.becomeFirstResponder()
     fixture.device.clock.advance(by: 1)
     // The keys' 336 and the bar's 48.
@@ -211,8 +201,7 @@ import Testing
       let height = 384 + 24 * CGFloat(line)
       expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 844 - height, 390, height))
     }
-    let more = fixture.posted { fixture.device.clock.advance(by: 2) }
-    #expect(more.isEmpty)
+    expectEqual(fixture.posted { fixture.device.clock.advance(by: 2) }, to: [])
   }
 
   @Test(arguments: [true, false])

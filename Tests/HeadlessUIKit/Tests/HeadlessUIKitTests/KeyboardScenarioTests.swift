@@ -1,42 +1,22 @@
 import Testing
 @_spi(Headless) import UIKit
 
-/// The notifications of each scenario on an iPhone 14 with a focused field and the keyboard up.
-nonisolated struct ScenarioRow: CustomTestStringConvertible, Sendable {
-  var scenario: HeadlessKeyboardScenario
-  /// Name, top and bottom edges of the end frame, duration, and time since the scenario began.
-  var expected: [String]
-  var testDescription: String { "\(scenario)" }
-
-  init(_ scenario: HeadlessKeyboardScenario, _ expected: [String]) {
-    self.scenario = scenario
-    self.expected = expected
-  }
-}
-
 @Suite("HeadlessKeyboard: scenarios", .ownDevice) struct KeyboardScenarioTests {
   private let fixture = KeyboardFixture()
 
-  /// Plays a scenario with the keyboard up and returns a line per notification.
-  private func play(
-    _ scenario: HeadlessKeyboardScenario, options: HeadlessOptions = HeadlessOptions(),
-    _ check: (KeyboardFixture) -> Void = { _ in }
-  ) -> [String] {
-    var lines: [String] = []
-    let fixture = KeyboardFixture(options: options)
-    fixture.addFocusedField()
+  /// Plays a scenario with the keyboard up and returns a line per notification: its name, the top
+  /// and bottom edges of its end frame, its duration, and the time since the scenario began.
+  private func play(_ scenario: HeadlessKeyboardScenario) -> [String] {
     let count = fixture.keyboard.log.count
     let start = fixture.device.clock.now
     fixture.keyboard.perform(scenario)
     fixture.device.clock.advance(by: 2)
-    lines = fixture.keyboard.log[count...].map { entry in
+    return fixture.keyboard.log[count...].map { entry in
       let end = entry.event.endFrame ?? .null
       let time = Self.milliseconds(entry.time - start)
       let duration = entry.event.duration.map { "\($0)" } ?? "-"
       return "\(entry.event.name) \(end.minY)...\(end.maxY) \(duration) @\(time)"
     }
-    check(fixture)
-    return lines
   }
 
   /// Rounds a time, because sums of decimal fractions differ in their last digits.
@@ -81,66 +61,56 @@ nonisolated struct ScenarioRow: CustomTestStringConvertible, Sendable {
     ]
   }
 
-  // The keyboard is 336 high: 508...844 docked, 844...1180 below the screen, 254...590 in the
-  // middle.
-  nonisolated static let rows: [ScenarioRow] = [
-    ScenarioRow(.show, show(508)),
-    ScenarioRow(.hide, hide()),
-    ScenarioRow(.moveFocusSameHeight, show(508)),
-    ScenarioRow(.moveFocus(toHeight: 380), show(464)),
-    ScenarioRow(.moveFocus(toHeight: 380, via: 291), show(553, did: nil) + show(464)),
-    ScenarioRow(
-      .autoFill, hide(isFinal: false) + show(553, at: 0.05, did: nil) + show(508, at: 0.09)
-    ),
-    ScenarioRow(
+  // The keyboard of an iPhone 14 is 336 high: 508...844 docked, 844...1180 below the screen,
+  // 254...590 in the middle.
+  nonisolated static let rows: [(HeadlessKeyboardScenario, [String])] = [
+    (.show, show(508)),
+    (.hide, hide()),
+    (.moveFocusSameHeight, show(508)),
+    (.moveFocus(toHeight: 380), show(464)),
+    (.moveFocus(toHeight: 380, via: 291), show(553, did: nil) + show(464)),
+    (.autoFill, hide(isFinal: false) + show(553, at: 0.05, did: nil) + show(508, at: 0.09)),
+    (
       .secureFieldBurst, show(508, did: nil) + show(553, at: 0.004, did: nil) + show(553, at: 0.008)
     ),
-    ScenarioRow(.resignAndBecome, hide(isFinal: false) + show(508)),
-    ScenarioRow(
-      .repeatedFrame, show(508, did: nil) + showAtOnce(508, at: 0.012) + show(508, at: 0.024)
-    ),
-    ScenarioRow(.toggleEmoji(height: 390), show(454)),
-    ScenarioRow(.predictiveBar(isVisible: false), show(553)),
-    ScenarioRow(.accessoryReloaded(height: 44), show(464)),
-    ScenarioRow(.changeFrameOnly(height: 291), changeFrame(553, 844)),
-    ScenarioRow(
-      .thirdParty(heights: [0, 216, 256]), showAtOnce(844) + showAtOnce(628) + showAtOnce(588)
-    ),
-    ScenarioRow(.undockByMenu(), hide(254, 590)),
-    ScenarioRow(.undockByDrag(), hide(254, 590)),
-    ScenarioRow(.float(frame: CGRect(35, 400, 320, 260)), hide(400, 660)),
-    ScenarioRow(
+    (.resignAndBecome, hide(isFinal: false) + show(508)),
+    (.repeatedFrame, show(508, did: nil) + showAtOnce(508, at: 0.012) + show(508, at: 0.024)),
+    (.toggleEmoji(height: 390), show(454)),
+    (.predictiveBar(isVisible: false), show(553)),
+    (.accessoryReloaded(height: 44), show(464)),
+    (.changeFrameOnly(height: 291), changeFrame(553, 844)),
+    (.thirdParty(heights: [0, 216, 256]), showAtOnce(844) + showAtOnce(628) + showAtOnce(588)),
+    (.undockByMenu(), hide(254, 590)),
+    (.undockByDrag(), hide(254, 590)),
+    (.float(frame: CGRect(35, 400, 320, 260)), hide(400, 660)),
+    (
       .moveFloating(to: CGRect(35, 300, 320, 260)),
       ["willChangeFrame 0.0...0.0 0.25 @0.0", "didChangeFrame 300.0...560.0 0.0 @0.25"]
     ),
-    ScenarioRow(.dock, show(508)),
-    ScenarioRow(.hardwareShortcutsBar(), show(789, 1125)),
-    ScenarioRow(.hardwareAccessory(height: 44), show(800, 1135)),
-    ScenarioRow(.dropShortcutsBar, show(0, 0)),
-    ScenarioRow(.changeMultitaskingMode, changeFrame(0, 0)),
-    ScenarioRow(.otherAppShows, show(508)),
-    ScenarioRow(.otherAppHides, hide()),
-    ScenarioRow(.background, hide(duration: 0)),
-    ScenarioRow(.foreground, []),
-    ScenarioRow(.lockAndUnlock, showAtOnce(844) + showAtOnce(508, at: 0.1) + show(508, at: 0.2)),
-    ScenarioRow(.passwordPrompt, show(508, did: nil) + hide(duration: 0)),
-    ScenarioRow(.interruptedShow, show(508, did: nil) + hide(at: 0.05)),
-    ScenarioRow(.hideReportingToolbar(), hide(800, 844)),
+    (.dock, show(508)),
+    (.hardwareShortcutsBar(), show(789, 1125)),
+    (.hardwareAccessory(height: 44), show(800, 1135)),
+    (.dropShortcutsBar, show(0, 0)),
+    (.changeMultitaskingMode, changeFrame(0, 0)),
+    (.otherAppShows, show(508)),
+    (.otherAppHides, hide()),
+    (.background, hide(duration: 0)),
+    (.foreground, []),
+    (.lockAndUnlock, showAtOnce(844) + showAtOnce(508, at: 0.1) + show(508, at: 0.2)),
+    (.passwordPrompt, show(508, did: nil) + hide(duration: 0)),
+    (.interruptedShow, show(508, did: nil) + hide(at: 0.05)),
+    (.hideReportingToolbar(), hide(800, 844)),
   ]
 
   @Test(arguments: rows)
-  func `S89, S102 to S104, S121: a scenario posts the listed notifications`(row: ScenarioRow) {
-    expectEqual(play(row.scenario), to: row.expected)
-  }
-
-  @Test func `every scenario begins at the keyboard's position`() {
-    for row in Self.rows where row.scenario != .otherAppShows {
-      let fixture = KeyboardFixture()
-      fixture.addFocusedField()
-      let posted = fixture.posted { fixture.keyboard.perform(row.scenario) }
-      guard let first = posted.first else { continue }
-      expectEqual(first.beginFrame, to: .docked, note: "\(row.scenario)")
-    }
+  func `S89, S102 to S104, S121: a scenario posts the listed notifications, from where it was`(
+    scenario: HeadlessKeyboardScenario, expected: [String]
+  ) {
+    fixture.addFocusedField()
+    let count = fixture.keyboard.log.count
+    expectEqual(play(scenario), to: expected)
+    guard scenario != .otherAppShows, fixture.keyboard.log.count > count else { return }
+    expectEqual(fixture.events[count].beginFrame, to: .docked)
   }
 
   @Test func `S120: with cross-fades a hide has no frame, but a show has one`() {
@@ -223,17 +193,14 @@ nonisolated struct ScenarioRow: CustomTestStringConvertible, Sendable {
     expectEqual(fixture.keyboard.placement, to: .loose(frame))
   }
 
-  @Test func `the dismiss key also resigns the first responder`() {
+  @Test func `the dismiss key posts a hide even without a show, and resigns the first responder`() {
+    let posted = fixture.posted { fixture.keyboard.perform(.hide) }
+    expectEqual(posted.map(\.name), to: .willHide)
+    expectEqual(posted.map(\.endFrame), to: [.below, .below])
     let field = fixture.addField()
     field.becomeFirstResponder()
     fixture.keyboard.perform(.hide)
     #expect(!field.isFirstResponder)
     expectEqual(fixture.timeline.last, to: "field end")
-  }
-
-  @Test func `a hide is posted even without a show before it`() {
-    let posted = fixture.posted { fixture.keyboard.perform(.hide) }
-    expectEqual(posted.map(\.name), to: .willHide)
-    expectEqual(posted.map(\.endFrame), to: [.below, .below])
   }
 }

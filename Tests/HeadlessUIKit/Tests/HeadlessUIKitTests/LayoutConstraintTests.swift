@@ -5,7 +5,7 @@ import Testing
   private let fixture = RootFixture()
   private var root: UIView { fixture.root }
 
-  @Test func `a view pinned to the safe area fills it`() {
+  @Test func `constraints to the safe area follow a change at the next layout`() {
     let view = solvedView(UIView(), in: root)
     let area = root.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
@@ -15,23 +15,13 @@ import Testing
       view.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -10),
     ])
     expectEqual(view.frame, to: .zero)
-    root.layoutIfNeeded()
-    expectEqual(view.frame, to: CGRect(10, 47, 370, 844 - 47 - 34))
+    fixture.device.clock.turn()
+    expectEqual(view.frame, to: CGRect(10, 47, 370, 763))
     expectEqual(area.layoutFrame, to: CGRect(0, 47, 390, 763))
-  }
-
-  @Test func `constraints to the safe area follow a change at the next layout`() {
-    let fixture = KeyboardFixture()
-    let root: UIView = fixture.root.view
-    let view = solvedView(ContentView.make(80), in: root)
-    let area = root.safeAreaLayoutGuide
-    view.topAnchor.constraint(equalTo: area.topAnchor, constant: 5).isActive = true
+    fixture.controller.additionalSafeAreaInsets.top = 20
+    expectEqual(view.frame.minY, to: 47)
     fixture.device.clock.turn()
-    expectEqual(view.frame.minY, to: 52)
-    fixture.root.additionalSafeAreaInsets.top = 20
-    expectEqual(view.frame.minY, to: 52)
-    fixture.device.clock.turn()
-    expectEqual(view.frame.minY, to: 72)
+    expectEqual(view.frame, to: CGRect(10, 67, 370, 743))
   }
 
   @Test func `a new constant takes effect at the next layout`() {
@@ -119,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `the view with the lowest compression resistance shrinks`() {
+  @Test func `the view with the lowest resistance shrinks, that with the lowest hugging grows`() {
     let first = solvedView(ContentView.make(300), in: root)
     let second = solvedView(ContentView.make(200), in: root)
     second.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
@@ -128,26 +118,18 @@ import Testing
       second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 10),
       second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
     ])
-    root.layoutIfNeeded()
-    expectEqual(first.frame.width, to: 300)
-    expectEqual(second.frame.width, to: CGFloat(390 - 300 - 10))
+    func widths() -> [CGFloat] {
+      root.layoutIfNeeded()
+      return [first.frame.width, second.frame.width]
+    }
+    expectEqual(widths(), to: [300, 80])
     second.setContentCompressionResistancePriority(UILayoutPriority(760), for: .horizontal)
-    root.layoutIfNeeded()
-    expectEqual(first.frame.width, to: CGFloat(390 - 200 - 10))
-    expectEqual(second.frame.width, to: 200)
-  }
-
-  @Test func `the view with the lowest hugging priority takes the remaining space`() {
-    let first = solvedView(ContentView.make(100), in: root)
-    let second = solvedView(ContentView.make(100), in: root)
-    first.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-    NSLayoutConstraint.activate([
-      first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
-      second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-    ])
-    root.layoutIfNeeded()
-    expectEqual([first, second].map(\.frame.width), to: [100, 290])
+    expectEqual(widths(), to: [180, 200])
+    first.content.width = 100
+    first.invalidateIntrinsicContentSize()
+    expectEqual(widths(), to: [100, 280])
+    first.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    expectEqual(widths(), to: [180, 200])
   }
 
   @Test func `an invalidated content size is read again`() {
@@ -281,18 +263,7 @@ import Testing
     expectEqual(log, to: ["inner", "outer", "inner"])
   }
 
-  @Test func `frames change in the animation block that contains the layout`() {
-    let view = solvedView(UIView(), in: root)
-    let constraints = pin(view, to: root)
-    root.layoutIfNeeded()
-    UIView.animate(withDuration: 0.25) {
-      constraints[3].constant = -100
-      root.layoutIfNeeded()
-    }
-    expectEqual(view.layer.animationKeys(), to: ["bounds.origin", "bounds.size", "position"])
-  }
-
-  @Test func `a view without a size is not measured for contents that cannot fit`() {
+  @Test func `a view too small for its contents is empty, not negative, and no contradiction`() {
     let container = UIView()
     let view = solvedView(UIView(), in: container)
     pin(view, to: container, inset: 16)
@@ -302,14 +273,11 @@ import Testing
     container.frame.size = CGSize(200, 100)
     container.layoutIfNeeded()
     expectEqual(view.frame, to: CGRect(16, 16, 168, 68))
-  }
-
-  @Test func `a view that is too narrow for its insets is empty, not negative`() {
-    let container = UIView(frame: CGRect(0, 0, 20, 100))
-    let view = solvedView(UIView(), in: container)
-    pin(view, to: container, inset: 16)
-    container.layoutIfNeeded()
-    expectEqual(view.frame.size, to: CGSize(0, 68))
+    let narrow = UIView(frame: CGRect(0, 0, 20, 100))
+    let inner = solvedView(UIView(), in: narrow)
+    pin(inner, to: narrow, inset: 16)
+    narrow.layoutIfNeeded()
+    expectEqual(inner.frame.size, to: CGSize(0, 68))
   }
 
   @Test func `a constraint describes itself`() {
@@ -347,42 +315,32 @@ import Testing
     expectEqual(textView.frame.height, to: CGFloat(16 + 24))
   }
 
-  @Test func `the compressed fitting size is the smallest that contains the contents`() {
+  @Test func `a fitting size contains the contents, within the limits of constraints`() {
     let cell = UIView(frame: CGRect(0, 0, 320, 44))
-    let label = solvedView(ContentView.make(120, 21), in: cell)
-    pin(label, to: cell, inset: 11)
-    let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    expectEqual(size, to: CGSize(142, 43))
+    let box = solvedView(ContentView.make(120, 21), in: cell)
+    pin(box, to: cell, inset: 10)
+    expectEqual(
+      cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), to: CGSize(140, 41)
+    )
     // The cell itself does not change.
     expectEqual(cell.bounds.size, to: CGSize(320, 44))
-  }
-
-  @Test func `a fitting size may have a required width and any height`() {
-    let cell = UIView(frame: CGRect(0, 0, 320, 44))
-    let box = solvedView(UIView(), in: cell)
-    pin(box, to: cell, inset: 10)
+    let limits = [
+      box.widthAnchor.constraint(lessThanOrEqualToConstant: 500),
+      cell.heightAnchor.constraint(greaterThanOrEqualToConstant: 60),
+    ]
+    NSLayoutConstraint.activate(limits)
+    expectEqual(cell.systemLayoutSizeFitting(CGSize(100, 0)), to: CGSize(140, 60))
+    // Without a content size, only constraints limit the size.
+    box.content = CGSize(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric)
+    box.invalidateIntrinsicContentSize()
+    let expanded = cell.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+    expectEqual(expanded, to: CGSize(520, 10_000))
+    NSLayoutConstraint.deactivate(limits)
     box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5).isActive = true
-    let size = cell.systemLayoutSizeFitting(
+    let wide = cell.systemLayoutSizeFitting(
       CGSize(220, 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    expectEqual(size, to: CGSize(220, 120))
-  }
-
-  @Test func `a minimum height of the view itself is respected`() {
-    let cell = UIView()
-    cell.heightAnchor.constraint(greaterThanOrEqualToConstant: 60).isActive = true
-    let size = cell.systemLayoutSizeFitting(CGSize(100, 0))
-    expectEqual(size, to: CGSize(100, 60))
-  }
-
-  @Test func `the expanded fitting size is limited by constraints alone`() {
-    let view = UIView()
-    let box = solvedView(UIView(), in: view)
-    pin(box, to: view)
-    box.widthAnchor.constraint(lessThanOrEqualToConstant: 500).isActive = true
-    expectEqual(
-      view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize), to: CGSize(500, 10_000)
-    )
+    expectEqual(wide, to: CGSize(220, 120))
   }
 }

@@ -57,20 +57,6 @@ import Testing
     expectEqual(sheet.view.frame, to: CGRect(413, 202, 540, 620))
   }
 
-  @Test func `a popover is below its source, or above if it does not fit below`() {
-    let fixture = KeyboardFixture(.fixtureT)
-    for (y, top): (CGFloat, CGFloat) in [(100, 140), (1200, 900)] {
-      let button = UIView(frame: CGRect(500, y, 40, 40))
-      fixture.root.view.addSubview(button)
-      let controller = sheet(.popover)
-      controller.preferredContentSize = CGSize(320, 300)
-      controller.popoverPresentationController?.sourceView = button
-      fixture.root.present(controller, animated: false)
-      expectEqual(controller.view.frame, to: CGRect(360, top, 320, 300))
-      controller.dismiss(animated: false)
-    }
-  }
-
   @Test func `case 12: on an iPad in landscape, the sheet moves to the top`() {
     let pad = HeadlessDeviceModel(
       name: "TL", screenSize: CGSize(834, 1194), safeArea: UIEdgeInsets(24, 0, 20, 0),
@@ -110,14 +96,23 @@ import Testing
     expectEqual(sheet.view.frame.minY, to: 184)
   }
 
-  @Test func `a popover moves up and gets shorter`() {
+  @Test func `a popover is below or above its source, and moves up and shrinks for a keyboard`() {
     let fixture = KeyboardFixture(.fixtureT)
-    let button = UIView(frame: CGRect(500, 600, 40, 40))
-    fixture.root.view.addSubview(button)
-    let controller = sheet(.popover)
-    controller.preferredContentSize = CGSize(320, 600)
-    controller.popoverPresentationController?.sourceView = button
-    fixture.root.present(controller, animated: false)
+    func present(_ y: CGFloat, height: CGFloat) -> UIViewController {
+      let button = UIView(frame: CGRect(500, y, 40, 40))
+      fixture.root.view.addSubview(button)
+      let controller = sheet(.popover)
+      controller.preferredContentSize = CGSize(320, height)
+      controller.popoverPresentationController?.sourceView = button
+      fixture.root.present(controller, animated: false)
+      return controller
+    }
+    for (y, top): (CGFloat, CGFloat) in [(100, 140), (1200, 900)] {
+      let controller = present(y, height: 300)
+      expectEqual(controller.view.frame, to: CGRect(360, top, 320, 300))
+      controller.dismiss(animated: false)
+    }
+    let controller = present(600, height: 600)
     expectEqual(controller.view.frame, to: CGRect(360, 640, 320, 600))
     fixture.keyboard.perform(.show)
     fixture.device.clock.turn()
@@ -168,24 +163,11 @@ import Testing
         "root is appearing", "root did appear",
       ]
     )
-  }
-
-  @Test func `a sheet does not remove the presenter's view`() {
-    let root = AppearanceSpy("root") { fixture.timeline.append($1) }
-    fixture.window.rootViewController = root
+    // A sheet does not remove it.
     fixture.timeline = []
     root.present(sheet(.pageSheet), animated: true)
     expectEqual(fixture.timeline, to: [])
     #expect(root.view.window === fixture.window)
-  }
-
-  @Test func `dismissing a sheet hides the keyboard of its field`() {
-    let sheet = sheet()
-    fixture.root.present(sheet, animated: false)
-    fixture.addField(to: sheet.view).becomeFirstResponder()
-    fixture.timeline = []
-    sheet.dismiss(animated: false)
-    expectEqual(fixture.timeline, to: ["willChangeFrame", "willHide", "field end"])
   }
 
   @Test func `a child presents through its container, and knows the presented controller`() {

@@ -12,17 +12,12 @@ import Testing
     return p
   }
 
-  private func reveal(
-    _ p: ScrollFixture, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
-    animated: Bool = false
-  ) { p.scrollView.scrollRectToVisible(CGRect(x, y, width, height), animated: animated) }
-
   @Test(arguments: [(HeadlessOptions.RectOutsideContent.clampTarget, 1492.0), (.unclamped, 2002)])
   func `S70: a rectangle outside the content scrolls to the content's end, or past it`(
     option: HeadlessOptions.RectOutsideContent, y: Double
   ) {
     let p = setUp(options: .with(\.rectOutsideContent, option))
-    reveal(p, 0, 2500, 10, 10)
+    p.scrollView.scrollRectToVisible(CGRect(0, 2500, 10, 10), animated: false)
     expectEqual(p.y, to: CGFloat(y))
   }
 
@@ -31,14 +26,14 @@ import Testing
     option: HeadlessOptions.ZeroSizeRect, y: Double
   ) {
     let p = setUp(options: .with(\.zeroSizeRect, option))
-    reveal(p, 100, 600, 0, 0)
+    p.scrollView.scrollRectToVisible(CGRect(100, 600, 0, 0), animated: false)
     expectEqual(p.y, to: CGFloat(y), note: "600 - 508")
   }
 
   @Test func `an empty visible region still gives an offset`() {
     let n = ScrollFixture(.never)
     n.scrollView.contentInset = UIEdgeInsets(500, 0, 500, 0)
-    reveal(n, 0, 300, 10, 10)
+    n.scrollView.scrollRectToVisible(CGRect(0, 300, 10, 10), animated: false)
     // The rectangle's end at 310 moves to the bottom inset's edge at 344: 310 - 344.
     expectEqual(n.y, to: -34)
   }

@@ -58,7 +58,6 @@ import Testing
   private func falseStart(
     _ falseStart: HeadlessRoughness.Keyboard.FalseStart, seed: Int = 0
   ) -> [HeadlessKeyboardEvent] {
-    var events: [HeadlessKeyboardEvent] = []
     let fixture = KeyboardFixture()
     fixture.device.dice = HeadlessDice(seed: seed)
     fixture.device.roughness.keyboard.falseStart = falseStart
@@ -66,12 +65,11 @@ import Testing
     let posted = fixture.posted(within: 1) { field.becomeFirstResponder() }
     expectEqual(posted.suffix(4).map(\.name), to: .show)
     expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-    events = posted.dropLast(4)
     // A keyboard that is already up is announced without empty pairs.
     let other = fixture.addField("other", y: 200)
     let moved = fixture.posted { other.becomeFirstResponder() }
     expectEqual(moved.map(\.name), to: .willShow)
-    return events
+    return posted.dropLast(4)
   }
 
   @Test
@@ -98,7 +96,6 @@ import Testing
 
   @Test func `a lock posts two to five empty pairs within an eighth of a second`() {
     let counts = (0..<20).map { seed in
-      var count = 0
       let fixture = KeyboardFixture()
       fixture.addFocusedField()
       fixture.device.dice = HeadlessDice(seed: seed)
@@ -111,8 +108,7 @@ import Testing
         .filter { $0.event.name == .willShow && $0.event.endFrame == .zero }
       #expect(pairs.allSatisfy { $0.time - start <= 0.125 })
       expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-      count = pairs.count
-      return count
+      return pairs.count
     }
     expectEqual(Set(counts), to: [2, 3, 4, 5])
   }

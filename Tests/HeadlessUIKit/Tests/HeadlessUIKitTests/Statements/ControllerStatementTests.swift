@@ -5,15 +5,10 @@ import Testing
 @Suite("Statements: controllers and accessories", .ownDevice) struct ControllerStatementTests {
   private let fixture = KeyboardFixture()
 
-  /// A controller that records lines, each with whether its view is in a window.
-  private func spy(_ name: String, in fixture: KeyboardFixture) -> AppearanceSpy {
-    AppearanceSpy(name) { [weak fixture] spy, line in
+  @Test func `S201: a container's screen appears and disappears with its container, in a window`() {
+    let screen = AppearanceSpy("screen") { [weak fixture] spy, line in
       fixture?.timeline.append("\(line) \(spy.viewIfLoaded?.window != nil)")
     }
-  }
-
-  @Test func `S201: a container's screen appears and disappears with its container, in a window`() {
-    let screen = spy("screen", in: fixture)
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: screen)]
     let window = UIWindow()

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `S188: the keyboard serves the first responder of the window that becomes key`() {
-    let (window, field) = addWindow(to: fixture)
+    let (window, field) = addWindow()
     let posted = fixture.posted { #expect(field.becomeFirstResponder()) }
     expectEqual([field.isFirstResponder, posted.isEmpty], to: [true, true])
     expectNil(fixture.keyboard.focus)
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `S188: the keyboard hides when a window without a first responder becomes key`() {
     let field = fixture.addFocusedField()
-    let (window, _) = addWindow(to: fixture)
+    let (window, _) = addWindow()
     expectEqual(fixture.posted { window.makeKey() }.map(\.name), to: .willHide)
     #expect(field.isFirstResponder)
     fixture.device.clock.advance(by: 1)
@@ -116,14 +116,14 @@ import Testing
 
   // https://github.com/SwiftKickMobile/SwiftMessages/issues/499
   @Test func `S188: a window that is touched becomes key, and its field has a keyboard`() {
-    let (window, field) = addWindow(to: fixture)
+    let (window, field) = addWindow()
     HeadlessFinger.tap(100, 120)
     expectEqual([window.isKeyWindow, field.isFirstResponder], to: [true, true])
     #expect(fixture.keyboard.focus === field)
     expectEqual(fixture.keyboard.frameInScreen, to: .docked)
   }
 
-  private func addWindow(to fixture: KeyboardFixture) -> (window: UIWindow, field: UITextField) {
+  private func addWindow() -> (window: UIWindow, field: UITextField) {
     let window = UIWindow(windowScene: fixture.device.scene)
     let controller = UIViewController()
     window.rootViewController = controller
