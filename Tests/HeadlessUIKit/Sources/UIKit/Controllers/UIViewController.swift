@@ -9,7 +9,6 @@
   var storedIsBeingDismissed = false
   var runningTransition: TransitionCoordinator?
   var superviewBehindPresentation: UIView?
-  private weak var storedContentScrollView: UIScrollView?
   private lazy var storedNavigationItem = {
     let item = UINavigationItem()
     item.controller = self
@@ -254,21 +253,9 @@
 
   // MARK: Scroll view
 
-  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    storedContentScrollView = scrollView
-    scrollView?.setNeedsLayout()
-  }
-
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    storedContentScrollView
-  }
-
-  /// The assigned scroll view; otherwise the view itself or its first subview, whichever is a
-  /// scroll view.
+  /// The view itself or its first subview, whichever is a scroll view.
   var effectiveContentScrollView: UIScrollView? {
-    guard let view = storedView else { return nil }
-    return storedContentScrollView ?? (view as? UIScrollView)
-      ?? (view.subviews.first as? UIScrollView)
+    storedView as? UIScrollView ?? storedView?.subviews.first as? UIScrollView
   }
 }
 

@@ -1,6 +1,4 @@
 extension HeadlessKeyboard {
-  public var isSoftwareKeyboardAvailable: Bool { !isHardwareKeyboardAttached }
-
   private var isLandscape: Bool { device.screen.bounds.width > device.screen.bounds.height }
 
   var restingFrame: CGRect { dockedFrame(height: systemHeight(withBar: showsPredictiveBar)) }
