@@ -86,15 +86,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) { interactionHandlers.append(handler) }
-
-  // A swipe's interaction changes only once, when it ends, so this method reports the same event as
-  // `notifyWhenInteractionChanges(_:)`.
-  func notifyWhenInteractionEnds(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) { interactionHandlers.append(handler) }
+  // A swipe's interaction changes only once, when it ends.
+  func notifyWhenInteractionChanges(_ handler: @escaping Work) {
+    interactionHandlers.append(handler)
+  }
+  func notifyWhenInteractionEnds(_ handler: @escaping Work) { interactionHandlers.append(handler) }
 
   func endInteraction(isCancelled: Bool, at percentComplete: CGFloat) {
     isInteractive = false

@@ -62,7 +62,7 @@
   }
 
   private func equalize(
-    _ distances: [HeadlessLinearExpression], of views: [UIView], _ priority: Double
+    _ distances: [Expression], of views: [UIView], _ priority: Double
   ) {
     guard let first = distances.first else { return }
     for (view, distance) in zip(views.dropFirst(), distances.dropFirst()) {
@@ -70,11 +70,11 @@
     }
   }
 
-  private func gaps(between views: [UIView]) -> [HeadlessLinearExpression] {
+  private func gaps(between views: [UIView]) -> [Expression] {
     zip(views, views.dropFirst()).map { start(of: $1) - end(of: $0) }
   }
 
-  private func distances(between views: [UIView]) -> [HeadlessLinearExpression] {
+  private func distances(between views: [UIView]) -> [Expression] {
     zip(views, views.dropFirst()).map { view, next in
       (start(of: next) + end(of: next) - start(of: view) - end(of: view)) * 0.5
     }
@@ -122,7 +122,7 @@
     }
   }
 
-  private func baseline(of view: UIView, isFirst: Bool) -> HeadlessLinearExpression {
+  private func baseline(of view: UIView, isFirst: Bool) -> Expression {
     let baseline = view.baseline(isFirst: isFirst)
     let frame = builder.frame(of: view)
     return frame.y + frame.height * baseline.part + baseline.distance
@@ -141,47 +141,25 @@
 
   private var isHorizontal: Bool { stack.axis == .horizontal }
 
-  private var isMirrored: Bool { stack.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private func start(of view: UIView) -> Expression { start(of: builder.frame(of: view)) }
+  private func end(of view: UIView) -> Expression { end(of: builder.frame(of: view)) }
+  private func crossStart(of view: UIView) -> Expression { crossStart(of: builder.frame(of: view)) }
+  private func crossEnd(of view: UIView) -> Expression { crossEnd(of: builder.frame(of: view)) }
 
-  private func start(of view: UIView) -> HeadlessLinearExpression {
-    start(of: builder.frame(of: view))
+  private func start(of frame: LayoutFrame) -> Expression { along(frame, isHorizontal).start }
+  private func end(of frame: LayoutFrame) -> Expression { along(frame, isHorizontal).end }
+  private func crossStart(of frame: LayoutFrame) -> Expression { along(frame, !isHorizontal).start }
+  private func crossEnd(of frame: LayoutFrame) -> Expression { along(frame, !isHorizontal).end }
+
+  private func along(
+    _ frame: LayoutFrame, _ isHorizontal: Bool
+  ) -> (start: Expression, end: Expression) {
+    guard isHorizontal else { return (frame.y, frame.bottom) }
+    let isMirrored = stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isMirrored ? (-frame.right, -frame.x) : (frame.x, frame.right)
   }
 
-  private func end(of view: UIView) -> HeadlessLinearExpression { end(of: builder.frame(of: view)) }
-
-  private func crossStart(of view: UIView) -> HeadlessLinearExpression {
-    crossStart(of: builder.frame(of: view))
-  }
-
-  private func crossEnd(of view: UIView) -> HeadlessLinearExpression {
-    crossEnd(of: builder.frame(of: view))
-  }
-
-  private func start(of frame: LayoutFrame) -> HeadlessLinearExpression {
-    isHorizontal ? leading(of: frame) : frame.y
-  }
-
-  private func end(of frame: LayoutFrame) -> HeadlessLinearExpression {
-    isHorizontal ? trailing(of: frame) : frame.bottom
-  }
-
-  private func crossStart(of frame: LayoutFrame) -> HeadlessLinearExpression {
-    isHorizontal ? frame.y : leading(of: frame)
-  }
-
-  private func crossEnd(of frame: LayoutFrame) -> HeadlessLinearExpression {
-    isHorizontal ? frame.bottom : trailing(of: frame)
-  }
-
-  private func leading(of frame: LayoutFrame) -> HeadlessLinearExpression {
-    isMirrored ? -frame.right : frame.x
-  }
-
-  private func trailing(of frame: LayoutFrame) -> HeadlessLinearExpression {
-    isMirrored ? -frame.x : frame.right
-  }
-
-  private func length(of view: UIView) -> HeadlessLinearExpression {
+  private func length(of view: UIView) -> Expression {
     let frame = builder.frame(of: view)
     return isHorizontal ? frame.width : frame.height
   }
@@ -192,7 +170,7 @@
   }
 
   private func relate(
-    _ expression: HeadlessLinearExpression, _ relation: HeadlessLinearSolver.Relation,
+    _ expression: Expression, _ relation: HeadlessLinearSolver.Relation,
     priority: Double = HeadlessLinearSolver.required, _ what: String, _ view: UIView
   ) {
     let stack = stack

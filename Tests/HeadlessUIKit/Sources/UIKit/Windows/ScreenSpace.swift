@@ -1,13 +1,16 @@
-/// The coordinate space of a screen, the root of its windows' spaces.
+/// The coordinate space of a screen, or of a scene with its corner somewhere on the screen.
 @MainActor final class ScreenSpace: NSObject, RootedCoordinateSpace {
-  private unowned let screen: UIScreen
+  private let frameInScreen: @MainActor () -> CGRect
 
-  init(screen: UIScreen) {
-    self.screen = screen
+  init(frameInScreen: @escaping @MainActor () -> CGRect) {
+    self.frameInScreen = frameInScreen
     super.init()
   }
 
-  var bounds: CGRect { screen.bounds }
+  var bounds: CGRect { CGRect(origin: .zero, size: frameInScreen().size) }
   var rootView: UIView? { nil }
-  var transformToRoot: CGAffineTransform { .identity }
+  var transformToRoot: CGAffineTransform {
+    let origin = frameInScreen().origin
+    return CGAffineTransform(translationX: origin.x, y: origin.y)
+  }
 }

@@ -20,7 +20,7 @@
 
   open var coordinateSpace: any UICoordinateSpace { space }
 
-  private lazy var space = ScreenSpace(screen: self)
+  private lazy var space = ScreenSpace { [unowned self] in bounds }
 
   func turn(to orientation: UIInterfaceOrientation) {
     let wasLandscape = self.orientation.isLandscape

@@ -31,7 +31,7 @@
 
   open var coordinateSpace: any UICoordinateSpace { space }
 
-  private lazy var space = SceneSpace(scene: self)
+  private lazy var space = ScreenSpace { [unowned self] in frameInScreen }
 
   func add(_ window: UIWindow) {
     remove(window)
