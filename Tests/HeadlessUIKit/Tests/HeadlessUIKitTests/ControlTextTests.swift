@@ -2,6 +2,9 @@ import Testing
 @_spi(Headless) import UIKit
 
 @Suite("Fonts and text metrics") struct ControlTextTests {
+  /// Characters are 10 points wide, and lines 24 high.
+  private let metrics = HeadlessTextMetrics(font: .systemFont(ofSize: 20))
+
   @Test func `the body style is 17 points by default and 53 at the largest size`() {
     let device = HeadlessDevice()
     device.run {
@@ -25,7 +28,6 @@ import Testing
   }
 
   @Test func `words wrap, and white space between them may extend past the edge`() {
-    let metrics = HeadlessTextMetrics(font: .systemFont(ofSize: 20))
     let text = "one two  three"
     // With ten points per character, nine fit.
     let lines = metrics.lines(of: text, width: 90)
@@ -36,7 +38,6 @@ import Testing
   }
 
   @Test func `a word wider than the line is broken, and a line holds at least one character`() {
-    let metrics = HeadlessTextMetrics(font: .systemFont(ofSize: 20))
     let text = "abcdefg"
     expectEqual(
       metrics.lines(of: text, width: 30).map { String(text[$0.range]) }, to: ["abc", "def", "g"]
@@ -47,7 +48,6 @@ import Testing
   }
 
   @Test func `each line break begins a line, including one at the end`() {
-    let metrics = HeadlessTextMetrics(font: .systemFont(ofSize: 20))
     let text = "ab\n\nc\n"
     expectEqual(
       metrics.lines(of: text).map { String(text[$0.range]) }, to: ["ab\n", "\n", "c\n", ""]
@@ -58,7 +58,6 @@ import Testing
 
   @Test(arguments: ["one two  three", "a b  c   ", "  x", "longword and\nmore text \n", "日本語の文"])
   func `the lines of a text contain the whole text`(text: String) {
-    let metrics = HeadlessTextMetrics(font: .systemFont(ofSize: 20))
     for width in stride(from: CGFloat(0), through: 200, by: 10) {
       let lines = metrics.lines(of: text, width: width)
       expectEqual(lines.map { String(text[$0.range]) }.joined(), to: text)

@@ -20,17 +20,6 @@ import Testing
     return (p, navigation)
   }
 
-  @Test func `S252: a large title adds 52 points`() {
-    let (p, navigation) = setUp()
-    expectEqual(navigation.navigationBar.frame, to: CGRect(0, 47, 390, 96))
-    expectEqual(p.i.top, to: 143)
-    navigation.navigationBar.prefersLargeTitles = false
-    p.device.clock.settle()
-    expectEqual(navigation.navigationBar.frame, to: CGRect(0, 47, 390, 44))
-    expectEqual(p.i.top, to: 91)
-    expectEqual(p.y, to: -91)
-  }
-
   @Test func `S252: a screen begins below its large title, unless it has another offset`() {
     let device = HeadlessDevice()
     device.run {
@@ -131,8 +120,10 @@ import Testing
     expectEqual([p.y, p.i.top], to: [rest, -rest])
   }
 
-  @Test func `S252: a phone in landscape has no large title`() {
+  @Test func `S252: a large title adds 52 points, except on a phone in landscape`() {
     let (p, navigation) = setUp()
+    expectEqual(navigation.navigationBar.frame, to: CGRect(0, 47, 390, 96))
+    expectEqual(p.i.top, to: 143)
     p.device.rotate(to: .landscapeLeft)
     p.device.clock.advance(by: 1)
     expectEqual(navigation.navigationBar.bounds.height, to: 32)
@@ -140,6 +131,10 @@ import Testing
     p.device.clock.advance(by: 1)
     expectEqual(navigation.navigationBar.bounds.height, to: 96)
     expectEqual(p.y, to: -143)
+    navigation.navigationBar.prefersLargeTitles = false
+    p.device.clock.settle()
+    expectEqual(navigation.navigationBar.bounds.height, to: 44)
+    expectEqual([p.i.top, p.y], to: [91, -91])
   }
 
   @Test func `S252: a search hides the title, and then shows it again`() {

@@ -30,7 +30,6 @@ struct ScrollFixture {
     scrollView.delegate = delegate
     scrollView.headlessWrites = HeadlessScrollWrites()
     scrollView.headlessOffsetHistory = []
-    scrollView.insetChanges = 0
     scrollView.layouts = 0
   }
 
@@ -39,18 +38,10 @@ struct ScrollFixture {
 }
 
 final class ScrollSpy: UIScrollView {
-  var insetChanges = 0
-  var insetAtChange: UIEdgeInsets?
   var layouts = 0
   var offsetsSeenByOverride: [CGPoint] = []
 
   override var contentOffset: CGPoint { didSet { offsetsSeenByOverride.append(contentOffset) } }
-
-  override func adjustedContentInsetDidChange() {
-    super.adjustedContentInsetDidChange()
-    insetChanges += 1
-    insetAtChange = adjustedContentInset
-  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -66,14 +57,19 @@ final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
   var target: CGPoint?
   var replacesTarget: CGPoint?
   var zoomed: UIView?
-  var allowsScrollToTop = true
+  var onScroll: ((UIScrollView) -> Void)?
+  var onInset: ((UIScrollView) -> Void)?
   var onWillBeginDragging: (() -> Void)?
   var onWillEndDragging: (() -> Void)?
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls.append(scrollView.contentOffset) }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrolls.append(scrollView.contentOffset)
+    onScroll?(scrollView)
+  }
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     insets.append(scrollView.adjustedContentInset)
+    onInset?(scrollView)
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -106,7 +102,6 @@ final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
     log.append("didEndScrollingAnimation")
   }
 
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { allowsScrollToTop }
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("didScrollToTop") }
   func scrollViewDidZoom(_ scrollView: UIScrollView) { log.append("didZoom") }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }

@@ -37,7 +37,7 @@ import Testing
 
   /// A screen in a navigation controller, with a scroll view that fills it and a search bar above.
   private struct Screen {
-    let fixture: KeyboardFixture
+    let fixture = KeyboardFixture()
     let navigation: UINavigationController
     let screen = UIViewController()
     let scrollView: UIScrollView
@@ -47,8 +47,7 @@ import Testing
     var field: UITextField { search.searchBar.searchTextField }
     var top: CGFloat { screen.view.safeAreaInsets.top }
 
-    init(in fixture: KeyboardFixture, results: UIViewController?, hidesTitle: Bool) {
-      self.fixture = fixture
+    init(results: UIViewController? = nil, hidesTitle: Bool = true) {
       scrollView = UIScrollView(frame: screen.view.bounds)
       scrollView.contentSize = CGSize(390, 2000)
       screen.view.addSubview(scrollView)
@@ -65,12 +64,8 @@ import Testing
     func settle() { fixture.device.clock.settle() }
   }
 
-  private func setUp(results: UIViewController? = nil, hidesTitle: Bool = true) -> Screen {
-    Screen(in: KeyboardFixture(), results: results, hidesTitle: hidesTitle)
-  }
-
   @Test func `a search bar is below the title of its screen, and adds to the safe area`() {
-    let screen = setUp()
+    let screen = Screen()
     expectEqual(screen.navigation.navigationBar.frame, to: CGRect(0, 47, 390, 96))
     expectEqual(screen.search.searchBar.frame, to: CGRect(0, 44, 390, 52))
     expectEqual(screen.top, to: 143)
@@ -96,7 +91,7 @@ import Testing
   func `editing moves the bar to the title's position, or leaves it below`(
     hidesTitle: Bool, top: Double, offset: Double
   ) {
-    let screen = setUp(hidesTitle: hidesTitle)
+    let screen = Screen(hidesTitle: hidesTitle)
     #expect(screen.field.becomeFirstResponder())
     screen.settle()
     #expect(screen.search.isActive)
@@ -110,7 +105,7 @@ import Testing
   }
 
   @Test func `beginning, typing and cancelling call the delegates in order`() {
-    let screen = setUp()
+    let screen = Screen()
     screen.search.searchBar.delegate = screen.listener
     screen.field.becomeFirstResponder()
     expectEqual(screen.listener.heard, to: ["begin", "will present", "update "])
@@ -136,7 +131,7 @@ import Testing
   }
 
   @Test func `code activates a search only on the screen, and shows no keyboard`() {
-    let screen = setUp()
+    let screen = Screen()
     screen.search.isActive = true
     screen.settle()
     #expect(screen.search.isActive)
@@ -156,7 +151,7 @@ import Testing
   }
 
   @Test func `a dismissed keyboard leaves the search active`() {
-    let screen = setUp()
+    let screen = Screen()
     screen.field.becomeFirstResponder()
     screen.field.insertText("a")
     screen.fixture.window.endEditing(true)
@@ -166,7 +161,7 @@ import Testing
 
   @Test func `results are below the bar while there is text`() {
     let results = UIViewController()
-    let screen = setUp(results: results)
+    let screen = Screen(results: results)
     #expect(results.parent === screen.search)
     screen.field.becomeFirstResponder()
     screen.settle()
@@ -191,7 +186,7 @@ import Testing
 
   @Test func `results disappear with their screen, and return with it`() {
     let results = UIViewController()
-    let screen = setUp(results: results)
+    let screen = Screen(results: results)
     screen.field.becomeFirstResponder()
     screen.field.insertText("a")
     screen.navigation.pushViewController(UIViewController(), animated: true)
@@ -206,7 +201,7 @@ import Testing
 
   @Test func `a swipe back moves the results too, and a cancelled swipe restores them`() throws {
     let results = UIViewController()
-    let screen = setUp(results: results)
+    let screen = Screen(results: results)
     let first = UIViewController()
     screen.navigation.setViewControllers([first, screen.screen], animated: false)
     screen.settle()

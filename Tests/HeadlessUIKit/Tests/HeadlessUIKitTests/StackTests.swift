@@ -178,24 +178,4 @@ import Testing
     stack.layoutIfNeeded()
     expectEqual(views[1].frame, to: CGRect(0, 0, 100, 200))
   }
-
-  @Test func `a form in a scroll view is as high as its fields`() {
-    let fixture = RootFixture()
-    let root: UIView = fixture.root
-    let scrollView = solvedView(UIScrollView(frame: .zero), in: root)
-    pin(scrollView, to: root)
-    let stack = UIStackView(arrangedSubviews: (0..<20).map { _ in ContentView.make(100, 44) })
-    stack.axis = .vertical
-    stack.spacing = 12
-    pin(solvedView(stack, in: scrollView), to: scrollView, inset: 16)
-    stack.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -32).isActive = true
-    root.layoutIfNeeded()
-    let height: CGFloat = 20 * 44 + 19 * 12
-    expectEqual(scrollView.contentSize, to: CGSize(390, height + 32))
-    expectEqual(stack.frame, to: CGRect(16, 16, 358, height))
-    expectEqual(stack.arrangedSubviews.last?.frame.minY, to: height - 44)
-    stack.arrangedSubviews[3].isHidden = true
-    root.layoutIfNeeded()
-    expectEqual(scrollView.contentSize.height, to: height + 32 - 56)
-  }
 }

@@ -20,41 +20,39 @@ import Testing
   }
 
   @Test func `S164, S203: a completion runs after the duration, a spring's after its delay too`() {
-    let fixture = KeyboardFixture()
-    let field = fixture.addField()
+    let view = p.scrollView
     var results: [Bool] = []
-    UIView.animate(withDuration: 0.25, animations: { field.alpha = 0.5 }) { results.append($0) }
-    fixture.device.clock.advance(by: 0.2499)
+    UIView.animate(withDuration: 0.25, animations: { view.alpha = 0.5 }) { results.append($0) }
+    p.device.clock.advance(by: 0.2499)
     expectEqual(results, to: [])
-    fixture.device.clock.advance(by: 0.0001)
+    p.device.clock.advance(by: 0.0001)
     expectEqual(results, to: [true])
-    UIView.animate(withDuration: 0, animations: { field.alpha = 1 }) { results.append($0) }
-    fixture.device.clock.turn()
+    UIView.animate(withDuration: 0, animations: { view.alpha = 1 }) { results.append($0) }
+    p.device.clock.turn()
     expectEqual(results, to: [true, true])
     UIView.animate(
       withDuration: 0.5, delay: 0.1, usingSpringWithDamping: 0.7, initialSpringVelocity: 1,
-      animations: { field.alpha = 0 }, completion: { results.append($0) }
+      animations: { view.alpha = 0 }, completion: { results.append($0) }
     )
-    fixture.device.clock.advance(by: 0.59)
+    p.device.clock.advance(by: 0.59)
     expectEqual(results.count, to: 2)
-    fixture.device.clock.advance(by: 0.01)
+    p.device.clock.advance(by: 0.01)
     expectEqual(results, to: [true, true, true])
   }
 
   @Test func `S165: an animation that is replaced ends unfinished`() {
-    let fixture = KeyboardFixture()
-    let field = fixture.addField()
+    let view = p.scrollView
     var log: [String] = []
-    UIView.animate(withDuration: 1, animations: { field.alpha = 0 }) { log.append("first \($0)") }
-    fixture.device.clock.advance(by: 0.5)
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { log.append("first \($0)") }
+    p.device.clock.advance(by: 0.5)
     expectEqual(log, to: [])
     UIView.animate(
-      withDuration: 1, delay: 0, options: .beginFromCurrentState, animations: { field.alpha = 1 },
+      withDuration: 1, delay: 0, options: .beginFromCurrentState, animations: { view.alpha = 1 },
       completion: { log.append("second \($0)") }
     )
-    fixture.device.clock.advance(by: 0.9)
+    p.device.clock.advance(by: 0.9)
     expectEqual(log, to: ["first false"])
-    fixture.device.clock.advance(by: 0.1)
+    p.device.clock.advance(by: 0.1)
     expectEqual(log, to: ["first false", "second true"])
   }
 

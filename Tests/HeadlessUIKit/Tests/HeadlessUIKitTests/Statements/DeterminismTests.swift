@@ -120,42 +120,23 @@ import Testing
     expectEqual(p.scrollView.layouts, to: 1)
   }
 
-  private final class Meddler: NSObject, UIScrollViewDelegate {
-    var onScroll: ((UIScrollView) -> Void)?
-    var onInset: ((UIScrollView) -> Void)?
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?(scrollView) }
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-      onInset?(scrollView)
-    }
-  }
-
   @Test func `a delegate may move the content in didScroll`() {
     let n = ScrollFixture(.never)
-    let meddler = Meddler()
-    var heard: [CGFloat] = []
-    meddler.onScroll = {
-      heard.append($0.contentOffset.y)
+    n.delegate.onScroll = {
       // The delegate moves the content in steps of a hundred, like a delegate that snaps.
       $0.contentOffset.y = ($0.contentOffset.y / 100).rounded() * 100
     }
-    n.scrollView.delegate = meddler
     n.scrollView.contentOffset.y = 230
     expectEqual(n.y, to: 200)
-    expectEqual(heard, to: [230, 200])
+    expectEqual(n.delegate.scrolls.map(\.y), to: [230, 200])
   }
 
   @Test func `a delegate may change the inset that is reported to it`() {
     let n = ScrollFixture(.never)
-    let meddler = Meddler()
-    var heard: [CGFloat] = []
-    meddler.onInset = {
-      heard.append($0.adjustedContentInset.bottom)
-      $0.contentInset.bottom = min($0.contentInset.bottom, 300)
-    }
-    n.scrollView.delegate = meddler
+    n.delegate.onInset = { $0.contentInset.bottom = min($0.contentInset.bottom, 300) }
     n.scrollView.contentInset.bottom = 336
     expectEqual(n.scrollView.contentInset.bottom, to: 300)
-    expectEqual(heard, to: [336, 300])
+    expectEqual(n.delegate.insets.map(\.bottom), to: [336, 300])
   }
 
   @Test func `the inset may change inside a scroll caused by a shrinking inset`() {
@@ -163,9 +144,7 @@ import Testing
     n.scrollView.contentInset.bottom = 336
     // 2000 + 336 - 844
     n.scrollView.contentOffset.y = 1492
-    let meddler = Meddler()
-    meddler.onScroll = { $0.contentInset.bottom = 100 }
-    n.scrollView.delegate = meddler
+    n.delegate.onScroll = { $0.contentInset.bottom = 100 }
     n.scrollView.contentInset.bottom = 0
     expectEqual(n.scrollView.contentInset.bottom, to: 100)
     expectEqual(n.scrollView.adjustedContentInset.bottom, to: 100)
