@@ -117,20 +117,17 @@
 
   /// The edges that extend under the container's bars (S207).
   open var edgesForExtendedLayout = UIRectEdge.all {
-    didSet {
-      guard oldValue != edgesForExtendedLayout else { return }
-      storedParent?.viewIfLoaded?.setNeedsLayout()
-      storedView?.invalidateSafeArea()
-    }
+    didSet { if oldValue != edgesForExtendedLayout { extentDidChange() } }
   }
 
   /// Whether `edgesForExtendedLayout` also applies to opaque bars (S220).
   open var extendedLayoutIncludesOpaqueBars = false {
-    didSet {
-      guard oldValue != extendedLayoutIncludesOpaqueBars else { return }
-      storedParent?.viewIfLoaded?.setNeedsLayout()
-      storedView?.invalidateSafeArea()
-    }
+    didSet { if oldValue != extendedLayoutIncludesOpaqueBars { extentDidChange() } }
+  }
+
+  private func extentDidChange() {
+    storedParent?.viewIfLoaded?.setNeedsLayout()
+    storedView?.invalidateSafeArea()
   }
 
   open var navigationItem: UINavigationItem { storedNavigationItem }

@@ -45,18 +45,18 @@ extension HeadlessDevice {
   /// Moves the scenes without animation, because the screen is black meanwhile.
   private func moveScenes(from old: UIScreen) {
     for scene in scenes where scene.screen === old {
-      let windows = scene.windows.filter { $0.rootViewController != nil }
-      let coordinators = windows.map { TransitionCoordinator(duration: 0, in: $0) }
-      let roots = windows.compactMap(\.rootViewController)
-      for (root, coordinator) in zip(roots, coordinators) {
+      let transitions = scene.windows.compactMap { window in
+        window.rootViewController.map { ($0, TransitionCoordinator(duration: 0, in: window)) }
+      }
+      for (root, coordinator) in transitions {
         root.runningTransition = coordinator
         root.viewWillTransition(to: screen.bounds.size, with: coordinator)
       }
       scene.resize(to: screen.bounds, safeArea: model.safeArea(in: screen.orientation), on: screen)
-      for coordinator in coordinators { coordinator.runAnimations() }
+      for (_, coordinator) in transitions { coordinator.runAnimations() }
       // As in a rotation, the windows are laid out before the transition ends.
       layoutWindows()
-      for (root, coordinator) in zip(roots, coordinators) { coordinator.end(of: [root]) }
+      for (root, coordinator) in transitions { coordinator.end(of: [root]) }
     }
   }
 }

@@ -16,15 +16,15 @@ extension HeadlessDevice {
     screen.turn(to: orientation)
     let safeArea = model.safeArea(in: orientation)
     let full = scenes.filter { $0.screen === screen && $0.frameInScreen == oldBounds }
-    let windows = full.flatMap(\.windows).filter { $0.rootViewController != nil }
-    let coordinators = windows.map {
-      TransitionCoordinator(
-        duration: rotationDuration, in: $0, targetTransform: CGAffineTransform(rotationAngle: turn)
+    let transform = CGAffineTransform(rotationAngle: turn)
+    let transitions = full.flatMap(\.windows).compactMap { window in
+      let coordinator = TransitionCoordinator(
+        duration: rotationDuration, in: window, targetTransform: transform
       )
+      return window.rootViewController.map { ($0, coordinator) }
     }
-    let roots = windows.compactMap(\.rootViewController)
-    for (root, coordinator) in zip(roots, coordinators) { root.runningTransition = coordinator }
-    for (root, coordinator) in zip(roots, coordinators) {
+    for (root, coordinator) in transitions { root.runningTransition = coordinator }
+    for (root, coordinator) in transitions {
       root.viewWillTransition(to: screen.bounds.size, with: coordinator)
     }
     animator.run(
@@ -33,11 +33,11 @@ extension HeadlessDevice {
         for scene in full { scene.resize(to: screen.bounds, safeArea: safeArea) }
         // Views still have the insets from before the rotation (S76).
         keyboard.revealFirstResponder()
-        for coordinator in coordinators { coordinator.runAnimations() }
+        for (_, coordinator) in transitions { coordinator.runAnimations() }
         layoutWindows()
       },
       completion: { _ in
-        for (root, coordinator) in zip(roots, coordinators) { coordinator.end(of: [root]) }
+        for (root, coordinator) in transitions { coordinator.end(of: [root]) }
       }
     )
     if hidesKeyboard { keyboard.showAfterRotation(twice: showsTwice) }
