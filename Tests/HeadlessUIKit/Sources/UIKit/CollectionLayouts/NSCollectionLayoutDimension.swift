@@ -22,11 +22,6 @@
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
-  open var isFractionalWidth: Bool { kind == .fractionOfWidth }
-  open var isFractionalHeight: Bool { kind == .fractionOfHeight }
-  open var isAbsolute: Bool { kind == .absolute }
-  open var dimension: CGFloat { value }
-
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionOfWidth: container.width * value

@@ -18,6 +18,5 @@
   }
 
   open var spacing: CGFloat { storedSpacing }
-  open var isFixedSpacing: Bool { !isFlexible }
   open var isFlexibleSpacing: Bool { isFlexible }
 }

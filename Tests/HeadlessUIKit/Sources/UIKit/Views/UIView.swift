@@ -183,10 +183,6 @@
     insert(view, beside: siblingSubview, offset: 1)
   }
 
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    storedSubviews.swapAt(index1, index2)
-  }
-
   open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toIndex: .max) }
   open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toIndex: 0) }
   open func removeFromSuperview() { leaveSuperview() }
