@@ -139,18 +139,6 @@ import Testing
     }
   }
 
-  @Test func `the inset follows a bar that is set during management, even without a keyboard`() {
-    Scene.run { scene in
-      let bar = scene.addBar()
-      scene.coordinator.setBar(bar, for: scene.scrollView)
-      scene.expect(bottom: 50, indicator: 50)
-      scene.settle()
-      bar.frame = CGRect(x: 0, y: 720, width: 390, height: 90)
-      scene.settle()
-      scene.expect(bottom: 90, indicator: 90)
-    }
-  }
-
   @Test(arguments: OptionMatrix.focus)
   func `a footer on the keyboard covers a view that ends above the keyboard`(_ option: Option) {
     let setup = Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 500))

@@ -93,23 +93,6 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a sheet that grows down behind the keyboard gets an inset`(option: Option) {
-    Scene.run(.iPad.on(option)) { scene in
-      // The sheet ends at 907, above the keyboard at 930. Later it extends to the bottom of the
-      // screen.
-      let sheet = scene.wrap(in: CGRect(x: 147, y: 287, width: 540, height: 620))
-      scene.scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      scene.showAndFinish(Keyboard.iPad)
-      scene.expect(bottom: 0, indicator: 0)
-
-      sheet.frame.size.height = 1194 - 287
-      scene.settle()
-      // The lower 20 points are the home indicator's safe area.
-      scene.expect(bottom: 264 - 20, indicator: 264 - 20, adjusted: 264)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
   func `when content outgrows the view, the inset shrinks once by the safe area`(option: Option) {
     // Outside a navigation controller, `.automatic` adds the safe area only if the content is
     // taller than the view.

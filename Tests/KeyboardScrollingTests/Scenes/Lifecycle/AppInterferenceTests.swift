@@ -7,23 +7,6 @@ import Testing
 @MainActor
 @Suite("The app's changes under the keyboard", .tags(.scene)) struct AppInterferenceTests {
   @Test(arguments: OptionMatrix.focus)
-  func `after the app replaced all subviews, the inset follows the view's size`(option: Option) {
-    let setup = Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 844), behavior: .never)
-    Scene.run(setup.on(option)) { scene in
-      scene.addField(100...144)
-      scene.show(Keyboard.iPhone)
-      for view in scene.scrollView.subviews { view.removeFromSuperview() }
-      scene.addField(200...244)
-      scene.scrollView.frame.size.height = 700
-      scene.settle()
-      scene.expect(bottom: 192)
-      scene.hide()
-      scene.expect(bottom: 0)
-      expectEqual(scene.scrollView.subviews.count, to: 1)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `if the app switches UIKit's adjustment off or on, the total inset stays`(_ option: Option) {
     Scene.run(Scene.Setup(container: .window).on(option)) { scene in
       scene.show(Keyboard.iPhone)

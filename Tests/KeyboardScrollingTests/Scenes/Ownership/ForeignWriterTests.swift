@@ -6,22 +6,6 @@ import Testing
 
 @MainActor @Suite("Other writers of the same insets", .tags(.scene)) struct ForeignWriterTests {
   @Test(arguments: OptionMatrix.insets)
-  func `if the app assigns all insets, its top, left and right insets stay`(_ option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      scene.scrollView.contentInset = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
-      scene.show(Keyboard.iPhone)
-      expectEqual(
-        scene.scrollView.contentInset, to: UIEdgeInsets(top: 5, left: 6, bottom: 309, right: 8)
-      )
-      scene.hide()
-      expectEqual(
-        scene.scrollView.contentInset, to: UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
-      )
-    }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
   func `writes by another observer of the notifications are kept`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       // The order of observers is not fixed, so this observer may run first or last.

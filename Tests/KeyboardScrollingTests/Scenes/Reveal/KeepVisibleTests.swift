@@ -24,19 +24,6 @@ import Testing
     }
   }
 
-  @Test(arguments: OptionMatrix.focus)
-  func `a view above the field is kept visible too`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let field = scene.addField(900...944)
-      let heading = scene.addView(700...740)
-      scene.keepVisible(heading, whileEditing: [field])
-      scene.scroll(to: 790)
-      scene.edit(field)
-      // The view's top at 700 moves to the bar's lower edge. The field is visible in any case.
-      scene.expect(offset: 609, offsetWrites: 1)
-    }
-  }
-
   enum Invisible: CaseIterable, Sendable {
     case hidden, outside, withoutWindow, inHiddenStack, withoutHeight, withoutSizeAtTheTop
     case scaledToNothing
@@ -112,30 +99,6 @@ import Testing
       scene.keepVisible(button, whileEditing: [row])
       scene.edit(field)
       scene.expectMove(to: 62)
-    }
-  }
-
-  @Test func `the padding surrounds field and companion`() {
-    Scene.run(.withoutScrollToFocus.with { $0.configuration = .init(revealPadding: 20) }) { scene in
-      let field = scene.addField(400...444)
-      let button = scene.addView(520...570)
-      scene.keepVisible(button, whileEditing: [field])
-      scene.focusAndShow(field)
-      scene.expect(path: [82])
-    }
-  }
-
-  @Test func `a companion that has grown is revealed with the next keystroke`() {
-    Scene.run(.withoutScrollToFocus) { scene in
-      let field = scene.addField(400...444)
-      let button = scene.addView(520...570)
-      scene.keepVisible(button, whileEditing: [field])
-      scene.edit(field)
-      scene.resetCounts()
-      button.frame.size.height = 90
-      field.insertText("a")
-      scene.settle()
-      scene.expect(path: [102])
     }
   }
 

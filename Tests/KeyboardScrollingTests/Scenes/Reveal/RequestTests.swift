@@ -47,18 +47,6 @@ import Testing
     }
   }
 
-  @Test(arguments: OptionMatrix.focus)
-  func `a request reveals even with automatic reveals disabled`(option: Option) {
-    Scene.run(setup(option)) { scene in
-      scene.edit(scene.addField(700...744))
-      scene.expect(path: [])
-      scene.request()
-      scene.expect(path: [236])
-      scene.request()
-      scene.expect(path: [236], insetWrites: 1)
-    }
-  }
-
   @Test(arguments: [true, false])
   func `a request is animated if its argument is true`(animated: Bool) throws {
     try Scene.run(setup(Option("default"))) { scene in

@@ -71,16 +71,5 @@ import Testing
       scene.expect(path: [])
     }
   }
-
-  @Test func `without a focus nothing moves`() {
-    Scene.run { scene in
-      scene.show(Keyboard.iPhone)
-      scene.resetCounts()
-      scene.device.options.contentSizeCategory = .accessibilityLarge
-      scene.wait(1)
-      scene.expect(path: [])
-      #expect(scene.adjustments.isEmpty)
-    }
-  }
 }
 #endif
