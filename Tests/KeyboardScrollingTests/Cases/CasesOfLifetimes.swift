@@ -29,27 +29,6 @@ import UIKit
     }
   }
 
-  private final class Carrier: @unchecked Sendable {
-    var coordinator: KeyboardScrollCoordinator?
-  }
-
-  @Test func `158: a coordinator released on another queue removes its keyboard inset`() async {
-    let screen = CaseScreen(.init(isManaged: false).base(20))
-    let carrier = Carrier()
-    carrier.coordinator = screen.environment.run { KeyboardScrollCoordinator() }
-    carrier.coordinator?.manage(screen.scrollView)
-    screen.show()
-    screen.expect(bottom: 322, indicator: 322)
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        carrier.coordinator = nil
-        continuation.resume()
-      }
-    }
-    await MainLoop.wait(screen) { screen.b == 20 }
-    screen.expect(bottom: 20, indicator: 20)
-  }
-
   @Test func `180: a stored adjustment keeps no view alive`() async {
     let screen = CaseScreen()
     var adjustments: [KeyboardScrollCoordinator.Adjustment] = []

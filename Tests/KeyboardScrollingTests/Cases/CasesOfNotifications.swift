@@ -113,22 +113,6 @@ struct CasesOfNotifications {
     }
   }
 
-  @Test(arguments: Stage.all, [KeyboardNotification.Kind.willChangeFrame, .willShow])
-  func `49: a repeated frame writes nothing and animates nothing`(
-    _ stage: Stage, kind: KeyboardNotification.Kind
-  ) {
-    stage.run { screen in
-      for (duration, curve) in [(0.25, 7), (0, 0), (0.25, 7)] {
-        screen.post(kind, Keyboard.iPhone, duration: duration, curve: curve)
-        screen.wait(0.012)
-      }
-      screen.expect(bottom: 302, indicator: 302)
-      screen.expectWrites(insets: 1, indicators: 1)
-      screen.expectStill()
-      expectEqual(screen.scrollView.insetDurations, to: [0.25])
-    }
-  }
-
   nonisolated private static let partialStreams: [[KeyboardNotification.Kind]] = [
     [.willChangeFrame], [.didChangeFrame], [.didShow], [.didChangeFrame, .didShow],
   ]

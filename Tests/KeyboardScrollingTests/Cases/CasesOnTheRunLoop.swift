@@ -25,20 +25,6 @@ import UIKit
     screen.expect(offset: 236)
   }
 
-  @Test func `76: a new focus is revealed without a keyboard notification`() async {
-    let screen = await makeScreen()
-    let first = screen.addField(300...344)
-    let second = screen.addField(700...744)
-    screen.beginEditing(first)
-    screen.announce(.willShow)
-    await MainLoop.pass(0.3)
-    screen.expect(offset: -91)
-    screen.endEditing(first)
-    screen.beginEditing(second)
-    await MainLoop.wait(screen) { screen.o == 236 }
-    screen.expect(offset: 236)
-  }
-
   @Test func `117: when a view shrinks, its inset changes at the end of the turn`() async {
     let screen = await makeScreen()
     screen.announce(.willShow)
@@ -46,17 +32,6 @@ import UIKit
     screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
     await MainLoop.wait(screen) { screen.b == 192 }
     screen.expect(bottom: 192, indicator: 192)
-  }
-
-  @Test func `149: the keyboard inset is added to an inset that the app assigns`() async {
-    let screen = await makeScreen { $0.baseline = 60 }
-    screen.announce(.willShow)
-    screen.expect(bottom: 362, indicator: 362)
-    screen.scrollView.contentInset.bottom = 90
-    await MainLoop.wait(screen) { screen.b == 392 }
-    screen.expect(bottom: 392)
-    screen.hide()
-    screen.expect(bottom: 90)
   }
 
   @Test func `162: a timer applies a hide that AutoFill may have caused`() async {
