@@ -175,15 +175,6 @@ import UIKit
     #expect(adjustment.endFrameInScreen == nil && !adjustment.didChange)
   }
 
-  @Test func `a hide with a frame on the screen is reported as hidden`() {
-    let coordinator = makeCoordinator()
-    coordinator.manage(bench.scrollView)
-    bench.show()
-    // The frame covers 44 points, but a hide hides the keyboard whatever its frame.
-    bench.post(.willHide, CGRect(x: 0, y: 800, width: 390, height: 44))
-    expectLast(.keyboardHidden, overlap: 0, keyboardInset: 0, insets: (336, 0))
-  }
-
   private nonisolated static let floating = CGRect(x: 50, y: 300, width: 200, height: 200)
 
   struct Row: Sendable {

@@ -21,12 +21,6 @@ import UIKit
     expectEqual((options.rawValue >> 16) & 0xF, to: UInt(bitPattern: curve) & 0xF)
   }
 
-  @Test func `the keyboard's curve keeps its number`() {
-    let timing = AnimationTiming(duration: 0.25, curve: 7)
-    expectEqual(timing.options, to: Self.always.union(.init(rawValue: 7 << 16)))
-    expectEqual(AnimationTiming.keyboardLike, to: timing)
-  }
-
   @Test func `UIKit's named curves become UIKit's animation options`() {
     let curves: [(UIView.AnimationCurve, UIView.AnimationOptions)] = [
       (.easeInOut, .curveEaseInOut), (.easeIn, .curveEaseIn), (.easeOut, .curveEaseOut),
@@ -52,15 +46,6 @@ import UIKit
     }
     expectEqual(enabled, to: [true, false])
     expectEqual(inherited.first, to: 0.25)
-  }
-
-  @Test func `the insets animate for the keyboard's duration`() {
-    let bench = Workbench.managing().bench
-    bench.post(.willShow, Keyboard.iPhone, duration: 0.35)
-    bench.post(.willChangeFrame, Keyboard.iPhoneShort, duration: 0.5)
-    bench.post(.willShow, Keyboard.iPhone, duration: 0)
-    bench.post(.willHide, Keyboard.iPhoneHidden, duration: 0.25)
-    expectEqual(bench.scrollView.insetDurations, to: [0.35, 0.5, 0, 0.25])
   }
 
   @Test func `the start and the end of management are not animated`() {

@@ -18,13 +18,6 @@ import UIKit
     bench.expect(bottom: 0, writes: 0)
   }
 
-  @Test func `managing without a keyboard writes nothing`() {
-    let coordinator = bench.manage()
-    bench.turns.run()
-    #expect(coordinator.isManaging(bench.scrollView))
-    bench.expect(path: [], writes: 0)
-  }
-
   @Test func `managing a view twice has the effect of managing it once`() {
     let coordinator = bench.manage()
     coordinator.manage(bench.scrollView)
@@ -35,46 +28,6 @@ import UIKit
     coordinator.stopManaging(bench.scrollView)
     bench.expect(bottom: 0)
     #expect(!coordinator.isManaging(bench.scrollView))
-  }
-
-  @Test func `stopping twice, or for an unmanaged view, does nothing`() {
-    let coordinator = bench.makeCoordinator()
-    bench.scrollView.contentInset.bottom = 20
-    bench.scrollView.forget()
-    coordinator.stopManaging(bench.scrollView)
-    coordinator.manage(bench.scrollView)
-    bench.show()
-    coordinator.stopManaging(bench.scrollView)
-    bench.scrollView.forget()
-    coordinator.stopManaging(bench.scrollView)
-    bench.expect(bottom: 20, writes: 0)
-  }
-
-  @Test func `stopping while the keyboard is up leaves exactly the app's own insets`() {
-    let coordinator = bench.makeCoordinator()
-    bench.scrollView.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    bench.scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(
-      top: 5, left: 6, bottom: 7, right: 8
-    )
-    bench.scrollView.horizontalScrollIndicatorInsets.left = 9
-    bench.scrollView.forget()
-    coordinator.manage(bench.scrollView)
-    bench.show()
-    expectInsets(bottom: 339, indicatorBottom: 343)
-    coordinator.stopManaging(bench.scrollView)
-    expectInsets(bottom: 3, indicatorBottom: 7)
-    expectEqual(bench.scrollView.horizontalIndicatorWrites, to: 0)
-  }
-
-  private func expectInsets(bottom: CGFloat, indicatorBottom: CGFloat, line: Int = #line) {
-    expectEqual(
-      bench.scrollView.contentInset, to: UIEdgeInsets(top: 1, left: 2, bottom: bottom, right: 4),
-      line: line
-    )
-    expectEqual(
-      bench.scrollView.verticalScrollIndicatorInsets,
-      to: UIEdgeInsets(top: 5, left: 6, bottom: indicatorBottom, right: 8), line: line
-    )
   }
 
   @Test func `a new configuration takes effect at once`() {
