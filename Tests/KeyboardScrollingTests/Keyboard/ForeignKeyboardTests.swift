@@ -38,21 +38,6 @@ import UIKit
     #expect(field.isFirstResponder)
   }
 
-  @Test func `a keyboard on the view's own screen covers the view`() {
-    bench.manage()
-    bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
-    bench.expect(bottom: 336)
-    bench.post(.willHide, Keyboard.iPhoneHidden)
-    bench.expect(bottom: 0)
-  }
-
-  @Test func `a hide that names a screen also hides a keyboard whose show named none`() {
-    bench.manage()
-    bench.post(.willShow, Keyboard.iPhone)
-    bench.post(.willHide, Keyboard.iPhoneHidden, screen: bench.window.screen)
-    bench.expect(bottom: 0)
-  }
-
   #if os(Linux)
   // Only on the stand-in for UIKit, the screen is as large as the window, and a test can add a
   // second screen.
@@ -100,13 +85,6 @@ import UIKit
     bench.expect(bottom: 336)
   }
 
-  @Test func `124: a notification without screen applies to the previous notification's screen`() {
-    let second = OtherScreen(bench.manage())
-    bench.post(.willShow, Keyboard.iPhone, screen: second.screen)
-    bench.post(.willChangeFrame, Keyboard.iPhoneShort)
-    bench.expect(bottom: 0)
-  }
-
   @Test func `a show insets the view even if it names a screen on which the app has no window`() {
     bench.manage()
     let other = HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
@@ -139,25 +117,6 @@ import UIKit
       window.addSubview(view)
       coordinator.manage(view)
     }
-  }
-
-  @Test func `a hide on any screen hides the keyboard`() {
-    bench.manage()
-    bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
-    bench.post(
-      .willHide, Keyboard.iPhoneHidden,
-      screen: HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
-    )
-    bench.expect(bottom: 0)
-  }
-
-  @Test func `the later of two shows decides, whether it names a screen or not`() {
-    bench.manage()
-    bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
-    bench.post(.willShow, Keyboard.iPhoneShort)
-    bench.expect(bottom: 291)
-    bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
-    bench.expect(bottom: 336)
   }
   #endif
 

@@ -241,15 +241,6 @@ import UIKit
     #expect(!monitor.isAfterDrag)
   }
 
-  @Test func `every notification is recorded and published`() {
-    let monitor = makeKeyboardMonitor()
-    log.connect(to: monitor)
-    for kind in KeyboardNotification.Kind.allCases {
-      center.post(name: kind.notificationName, object: nil)
-    }
-    expectEqual(log.kinds, to: KeyboardNotification.Kind.allCases)
-  }
-
   @Test func `a keyboard that the app hides during the announcement stays hidden`() {
     let monitor = makeKeyboardMonitor()
     func announce(_ kind: KeyboardNotification.Kind, _ frame: CGRect) {

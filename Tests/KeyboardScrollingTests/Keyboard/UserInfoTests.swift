@@ -45,19 +45,6 @@ import UIKit
     }
   }
 
-  @Test func `a hide without a frame hides the keyboard`() {
-    for broken in Self.frameless {
-      let bench = Workbench()
-      bench.scrollView.contentInset.bottom = 20
-      bench.manage()
-      bench.show()
-      bench.post(.didShow, Keyboard.iPhone)
-      bench.post(.willHide, userInfo: broken.userInfo)
-      bench.expect(bottom: 20, "\(broken.name)")
-      bench.expect(indicator: 0, "\(broken.name)")
-    }
-  }
-
   @Test func `with huge and tiny frames, the insets are finite and fit the view`() {
     let numbers: [CGFloat] = [
       -.greatestFiniteMagnitude, -1e9, -1, 0, .leastNonzeroMagnitude, 0.5, 508, 1e9,
