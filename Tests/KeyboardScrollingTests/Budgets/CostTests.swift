@@ -32,7 +32,7 @@ import Testing
     case .textView:
       let textView = UITextView(frame: frame)
       bench.scrollView.addSubview(textView)
-      #expect(textView.becomeFirstResponder())
+      textView.takeFocus()
       bench.center.post(name: UITextView.textDidBeginEditingNotification, object: textView)
     }
     bench.turns.run()

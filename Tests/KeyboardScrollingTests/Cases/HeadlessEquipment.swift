@@ -65,11 +65,11 @@ final class HeadlessEquipment: StageEquipment {
     view.claims = nil
     // A tap makes a window the key window, and only a key window has a keyboard (statement 188).
     view.window?.makeKey()
-    #expect(view.becomeFirstResponder())
+    view.takeFocus()
   }
 
   func endEditing(_ view: any FocusClaiming) {
-    #expect(view.resignFirstResponder())
+    view.giveUpFocus()
   }
 
   func watch(_ screen: CaseScreen) {

@@ -16,7 +16,7 @@ extension Scene {
 
   /// Focuses a view and announces the keyboard, without waiting for the transition.
   func focusAndShow(_ view: UIView, _ endFrame: CGRect = Keyboard.iPhone) {
-    #expect(view.becomeFirstResponder())
+    view.takeFocus()
     show(endFrame)
   }
 

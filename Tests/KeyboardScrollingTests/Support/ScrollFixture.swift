@@ -79,6 +79,17 @@ extension ScrollFixture {
   }
 }
 
+extension UIResponder {
+  /// Becomes first responder, and records an issue if UIKit refuses.
+  func takeFocus(sourceLocation: SourceLocation = #_sourceLocation) {
+    if !becomeFirstResponder() { Issue.record("no focus", sourceLocation: sourceLocation) }
+  }
+
+  func giveUpFocus(sourceLocation: SourceLocation = #_sourceLocation) {
+    if !resignFirstResponder() { Issue.record("still focused", sourceLocation: sourceLocation) }
+  }
+}
+
 /// The largest difference that rounding may cause: of an offset on a device, of a sum on Linux.
 ///
 /// On a device, the smallest step of an offset is a third of a point, so 0.01 hides no step.

@@ -13,14 +13,14 @@ import Testing
     _ option: Option, pause: TimeInterval
   ) {
     ChatStage.run(option, .behindComposerOnConstraint) { chat in
-      #expect(chat.app.field.becomeFirstResponder())
+      chat.app.field.takeFocus()
       chat.wait(pause)
       chat.app.panelHeight = 302
       chat.app.field.resignFirstResponder()
       // The app moves the composer to the panel even while the keyboard shows.
       chat.expectBesideComposer()
       chat.wait()
-      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+      chat.expect(gap: 0)
     }
   }
 
@@ -33,7 +33,7 @@ import Testing
       chat.app.panelHeight = 302
       chat.app.field.resignFirstResponder()
       chat.wait(pause)
-      #expect(chat.app.field.becomeFirstResponder())
+      chat.app.field.takeFocus()
       chat.expectBesideComposer()
     }
   }
@@ -88,7 +88,7 @@ import Testing
         }
         chat.wait(pause)
         let start = chat.app.table.headlessPresentationBounds.minY
-        #expect(search.becomeFirstResponder())
+        search.takeFocus()
         // The app does not move the composer.
         chat.app.bottomEdge.constant = 120
         path = chat.film { chat.app.table.headlessPresentationBounds.minY - start }
@@ -112,7 +112,7 @@ import Testing
     pause: TimeInterval
   ) {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint, isInverted: true) { chat in
-      #expect(chat.app.field.becomeFirstResponder())
+      chat.app.field.takeFocus()
       chat.wait(pause)
       chat.app.panelHeight = 302
       chat.app.field.resignFirstResponder()
@@ -140,7 +140,7 @@ import Testing
         }
         if resizing == .animatedBefore { animate() }
         let field = chat.app.field
-        #expect(isShow ? field.becomeFirstResponder() : field.resignFirstResponder())
+        isShow ? field.becomeFirstResponder() : field.giveUpFocus()
         if resizing == .animatedLater || resizing == .atOnceLater { chat.wait(0.1) }
         switch resizing {
         case .animatedBefore: break
@@ -280,7 +280,7 @@ import Testing
           chat.app.height.constant = heights.1
           curve.animate { chat.app.view.layoutIfNeeded() }
           chat.expectBesideComposer(1.2, "\(curve), \(layout), \(hasKeyboard)")
-          #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+          chat.expect(gap: 0)
         }
       }
     }
@@ -418,7 +418,7 @@ import Testing
         #expect(!insets.isEmpty)
         chat.wait()
         chat.app.table.expect(bottom: expected)
-        #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+        chat.expect(gap: 0)
       }
     }
   }

@@ -31,11 +31,11 @@ import Testing
       for height in [50, 86, 50] as [CGFloat] {
         chat.app.setComposer(height: height)
         chat.wait()
-        #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+        chat.expect(gap: 0)
         chat.focus()
-        #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+        chat.expect(gap: 0)
         chat.stage.endEditing()
-        #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+        chat.expect(gap: 0)
       }
     }
   }
@@ -109,7 +109,7 @@ import Testing
       chat.focus()
       keyboard.perform(.lockAndUnlock)
       chat.wait(2)
-      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+      chat.expect(gap: 0)
 
       keyboard.perform(.toggleEmoji(height: 356))
       chat.wait(2)
@@ -129,7 +129,7 @@ import Testing
       chat.app.insertRow()
       chat.app.scrollToEnd(animated: true)
       chat.wait(2)
-      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+      chat.expect(gap: 0)
     }
   }
 
@@ -160,7 +160,7 @@ import Testing
         stage.focus(chat.field)
         expectEqual(stage.keyboardTop, to: 458)
         #expect(abs(chat.end(on: stage) - 458) < 0.5, "\(chat.end(on: stage))")
-        #expect(chat.field.resignFirstResponder())
+        chat.field.giveUpFocus()
         stage.wait(1)
         #expect(abs(chat.end(on: stage) - 760) < 0.5, "\(chat.end(on: stage))")
       }
@@ -174,14 +174,14 @@ import Testing
       run(chat, chat.list, option, isFirstResponder: false) { stage in
         if isAtEnd { chat.list.contentOffset.y = 3000 + 34 - 844 }
         stage.wait(1)
-        #expect(chat.becomeFirstResponder())
+        chat.takeFocus()
         stage.wait(1)
         chat.list.expect(bottom: 50)
         let before: CGFloat = isAtEnd ? 3000 + 84 - 844 : -91
         chat.list.expect(offset: before)
         stage.focus(chat.field)
         chat.list.expect(offset: before + 302)
-        #expect(chat.field.resignFirstResponder())
+        chat.field.giveUpFocus()
         stage.wait(1)
         chat.list.expect(offset: before)
       }
@@ -195,7 +195,7 @@ import Testing
     for shown in [0.05, 0.1, 0.3, 1] {
       ChatStage.run(option) { chat in
         chat.scroll(to: -91)
-        #expect(chat.app.field.becomeFirstResponder())
+        chat.app.field.takeFocus()
         chat.wait(shown)
         chat.app.field.resignFirstResponder()
         chat.wait(pause)
@@ -251,7 +251,7 @@ import Testing
     ControllerStage.run(root, on: model, option) { stage in
       stage.wait(1)
       stage.coordinator.manage(chat.list)
-      #expect(chat.becomeFirstResponder())
+      chat.takeFocus()
       stage.wait(1)
       chat.list.expect(bottom: 50)
       var insets: Set<CGFloat> = []
@@ -270,7 +270,7 @@ import Testing
     ControllerStage.run(UINavigationController(rootViewController: chat), option) { stage in
       stage.wait(1)
       stage.coordinator.manage(list(), configuration: .chat)
-      if isFirstResponder { #expect(chat.becomeFirstResponder()) }
+      if isFirstResponder { chat.takeFocus() }
       stage.wait(1)
       body(stage)
     }

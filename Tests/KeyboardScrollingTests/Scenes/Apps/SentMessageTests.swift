@@ -11,7 +11,7 @@ import Testing
       chat.focus()
       chat.app.setComposer(height: 90)
       chat.wait()
-      #expect(abs(chat.gap) < 0.5)
+      chat.expect(gap: 0)
       chat.app.setComposer(height: 50)
       chat.app.insertRow()
       chat.app.scrollToEnd(animated: true)
@@ -36,7 +36,7 @@ import Testing
       chat.app.scrollToEnd(animated: true)
       chat.app.field.resignFirstResponder()
       chat.wait(2)
-      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+      chat.expect(gap: 0)
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
       chat.app.insertRow()
       chat.app.scrollToEnd(animated: true)
       chat.wait()
-      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+      chat.expect(gap: 0)
     }
   }
 
@@ -69,7 +69,7 @@ import Testing
       chat.wait(pause)
       chat.app.setComposer(height: 70)
       chat.wait()
-      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+      chat.expect(gap: 0)
     }
   }
 
@@ -85,7 +85,7 @@ import Testing
       chat.focus()
       chat.wait()
       NotificationCenter.default.removeObserver(token)
-      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+      chat.expect(gap: 0)
     }
   }
 
@@ -94,12 +94,12 @@ import Testing
     _ option: Option, pause: TimeInterval
   ) {
     ChatStage.run(option, reportsScrolls: true) { chat in
-      #expect(chat.app.field.becomeFirstResponder())
+      chat.app.field.takeFocus()
       chat.wait(pause)
       chat.app.insertRow()
       chat.app.scrollToEnd(animated: false)
       chat.wait(2)
-      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+      chat.expect(gap: 0)
     }
   }
 
@@ -116,7 +116,7 @@ import Testing
       chat.app.insertRow()
       chat.app.scrollToEnd(animated: true)
       chat.wait(2)
-      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+      chat.expect(gap: 0)
     }
   }
 
@@ -134,7 +134,7 @@ import Testing
       chat.wait(0.1)
       chat.app.setComposer(height: 50)
       chat.wait()
-      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+      chat.expect(gap: 0)
     }
   }
 
@@ -173,11 +173,11 @@ import Testing
     _ option: Option, pause: TimeInterval
   ) {
     ChatStage.run(option, reportsScrolls: true) { chat in
-      #expect(chat.app.field.becomeFirstResponder())
+      chat.app.field.takeFocus()
       chat.wait(pause)
       chat.app.table.setContentOffset(chat.app.table.contentOffset, animated: false)
       chat.wait()
-      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+      chat.expect(gap: 0)
 
       let finger = HeadlessFinger.touch(at: 200)
       finger.move(to: CGPoint(x: 380, y: 210))
@@ -209,7 +209,7 @@ import Testing
       chat.wait()
       expectEqual(delegate.count, to: 1)
       #expect(chat.app.field.isFirstResponder)
-      #expect(abs(chat.gap) < 0.5)
+      chat.expect(gap: 0)
       expectEqual(table.headlessWrites, to: writes)
       #expect(table.headlessOffsetHistory.isEmpty)
     }
@@ -235,7 +235,7 @@ import Testing
       table.frame = frame
       chat.wait()
       table.expect(bottom: 352)
-      #expect(abs(chat.gap) < 0.5)
+      chat.expect(gap: 0)
       #expect(farthest <= 2)
     }
   }

@@ -18,7 +18,7 @@ import Testing
       navigation.pushViewController(chat, animated: false)
       stage.wait(1)
       stage.coordinator.manage(chat.list)
-      #expect(chat.becomeFirstResponder())
+      chat.takeFocus()
       stage.wait(1)
       // Either the bar is above the home indicator, for which UIKit adds 34, or the bar's 50 points
       // include those 34.
@@ -57,14 +57,14 @@ import Testing
         clock.advance(by: 1)
       }
 
-      #expect(chat.becomeFirstResponder())
+      chat.takeFocus()
       announce(CGRect(x: 0, y: 810, width: 390, height: 34), barAt: 760)
       chat.list.expect(bottom: 50)
       chat.list.headlessWrites = HeadlessScrollWrites()
-      #expect(chat.field.becomeFirstResponder())
+      chat.field.takeFocus()
       announce(Keyboard.iPhone, barAt: 458)
       chat.list.expect(bottom: 352)
-      #expect(chat.field.resignFirstResponder())
+      chat.field.giveUpFocus()
       announce(CGRect(x: 0, y: 810, width: 390, height: 34), barAt: 760)
       chat.list.expect(bottom: 50, insetWrites: 2)
     }

@@ -52,7 +52,7 @@ import Testing
 
   /// Focuses a view and waits for all movement to end.
   func focus(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(view.becomeFirstResponder(), sourceLocation: sourceLocation)
+    view.takeFocus(sourceLocation: sourceLocation)
     device.clock.advance(by: 1)
   }
 

@@ -26,7 +26,7 @@ import Testing
     run(option) { scene, composer in
       scene.expect(adjusted: 84)
       scene.scroll(to: 3000 + 84 - 844)
-      #expect(composer.field.becomeFirstResponder())
+      composer.field.takeFocus()
       scene.wait(1)
       expect(scene, 386)
       composer.height.constant = 90
@@ -165,7 +165,7 @@ import Testing
       scene.device.keyboard.isAutomatic = true
       let field = scene.addField(700...744)
       field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
-      #expect(field.becomeFirstResponder())
+      field.takeFocus()
       scene.wait(2)
       scene.expect(bottom: 346, indicator: 346, offset: 280)
       field.resignFirstResponder()

@@ -51,7 +51,7 @@ import Testing
       stage.wait(1)
       stage.coordinator.manage(screen.names)
       stage.coordinator.manage(screen.note)
-      #expect(screen.becomeFirstResponder())
+      screen.takeFocus()
       stage.wait(1)
       stage.focus(screen.note)
       screen.names.expect(bottom: 0)

@@ -42,7 +42,7 @@ import Testing
       scene.resetCounts()
 
       field.removeFromSuperview()
-      #expect(other.becomeFirstResponder())
+      other.takeFocus()
       scene.wait(1)
       scene.expect(bottom: 302, path: [], insetWrites: 0)
     }

@@ -239,7 +239,7 @@ import Testing
         if height < 0 { chat.app.additionalSafeAreaInsets.top = -height }
         chat.wait()
         chat.scroll(to: 1000)
-        #expect(chat.app.field.becomeFirstResponder())
+        chat.app.field.takeFocus()
         chat.wait(pause)
         chat.app.additionalSafeAreaInsets.top += height
         chat.wait(2)
@@ -341,7 +341,7 @@ import Testing
         let clock = stage.device.clock
         clock.advance(by: 1)
         stage.coordinator.manage(app.list, configuration: .chat)
-        #expect(app.becomeFirstResponder())
+        app.takeFocus()
         clock.advance(by: 1)
         if hasKeys { stage.focus(app.field) }
         app.list.contentOffset.y = start

@@ -32,7 +32,7 @@ import Workshop
       for (range, end) in [(640...684, 176), (300...344, -91)] as [(ClosedRange<CGFloat>, CGFloat)]
       {
         let field = scene.addField(range)
-        #expect(field.becomeFirstResponder())
+        field.takeFocus()
         scene.wait(1.5)
         scene.expect(bottom: 302, indicator: 302)
         scene.expectMove(to: end)
@@ -54,7 +54,7 @@ import Workshop
     var keyboard = HeadlessRoughness().keyboard
     keyboard.falseStart = start
     run(option, keyboard) { scene in
-      #expect(scene.addField(700...744).becomeFirstResponder())
+      scene.addField(700...744).takeFocus()
       scene.wait(1.5)
       scene.expect(bottom: 302, indicator: 302)
       scene.expect(offset: 236, within: 0.34)

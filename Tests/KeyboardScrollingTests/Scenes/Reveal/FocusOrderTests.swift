@@ -32,7 +32,7 @@ import Testing
       let second = scene.addField(700...744)
       scene.edit(first)
       scene.resetCounts()
-      #expect(second.becomeFirstResponder())
+      second.takeFocus()
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
       scene.expect(bottom: 257)
@@ -55,7 +55,7 @@ import Testing
       scene.edit(field)
       scene.resetCounts()
       if hidesFirst { scene.post(.willHide, Keyboard.iPhoneHidden) }
-      #expect(dropDown.becomeFirstResponder())
+      dropDown.takeFocus()
       if !hidesFirst { scene.post(.willHide, Keyboard.iPhoneHidden) }
       scene.wait(1)
       scene.expect(bottom: 0, path: [])
@@ -73,7 +73,7 @@ import Testing
       scene.resetCounts()
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.wait(0.03)
-      #expect(password.becomeFirstResponder())
+      password.takeFocus()
       scene.wait(0.03)
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)

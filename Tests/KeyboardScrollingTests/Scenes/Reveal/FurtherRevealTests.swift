@@ -72,7 +72,7 @@ import Testing
       let field = scene.addField(300...344)
       // A hint opens above the field in the turn after the announcement.
       scene.device.clock.nextTurn { field.frame.origin.y = 700 }
-      #expect(field.becomeFirstResponder())
+      field.takeFocus()
       scene.announce(.willShow, Keyboard.iPhone)
       scene.expect(path: [])
       scene.settle()
@@ -85,7 +85,7 @@ import Testing
   func `the last of two shows in a turn reveals the field in a step`(option: Option, last: CGRect) {
     Scene.run(Scene.Setup().on(option).withoutScroll) { scene in
       let field = scene.addField(700...744)
-      #expect(field.becomeFirstResponder())
+      field.takeFocus()
       for keyboard in [Keyboard.iPhone, Keyboard.iPhoneShort] where keyboard != last {
         scene.post(.willShow, keyboard)
       }

@@ -37,7 +37,7 @@ import Testing
     option: Option, hintHeight: CGFloat
   ) throws {
     try run({ HintForm(hintHeight: 200) }, option) { scene, form in
-      #expect(form.field.becomeFirstResponder())
+      form.field.takeFocus()
       form.hintHeight = hintHeight
       scene.announce(.willShow, Keyboard.iPhone)
       scene.settle()
@@ -134,7 +134,7 @@ import Testing
     let setup = Scene.Setup().on(option).with { $0.contentHeight = 700 }
     Scene.run(setup) { scene in
       let field = scene.addField(640...684)
-      #expect(field.becomeFirstResponder())
+      field.takeFocus()
       scene.post(.willShow, Keyboard.iPhone)
       field.frame.origin.y = 1500
       scene.scrollView.contentSize.height = 1600

@@ -19,7 +19,7 @@ import Testing
       let before = scene.device.animator.records.count
       scene.post(.willShow, Keyboard.iPhone, duration: 0.5, curve: 2)
       switch late {
-      case .focus: #expect(field.becomeFirstResponder())
+      case .focus: field.takeFocus()
       case .keystroke: field.insertText("a")
       case .companion: scene.keepVisible(button, whileEditing: [field])
       }
@@ -37,7 +37,7 @@ import Testing
       let field = scene.addField(700...744)
       scene.post(.willShow, Keyboard.iPhone, duration: 0)
       let before = scene.device.animator.records.count
-      #expect(field.becomeFirstResponder())
+      field.takeFocus()
       scene.settle()
       scene.expect(path: [236])
       expectEqual(scene.device.animator.records.count, to: before)
@@ -48,7 +48,7 @@ import Testing
   func `only the inset and the content are animated with the keyboard`(duration: TimeInterval) {
     Scene.run(.withoutScrollToFocus) { scene in
       let field = scene.addField(700...744)
-      #expect(field.becomeFirstResponder())
+      field.takeFocus()
       let before = scene.device.animator.records.count
       scene.post(.willShow, Keyboard.iPhone, duration: duration)
       scene.settle()

@@ -184,7 +184,7 @@ import Testing
       note.resignFirstResponder()
       scene.hide()
       expectEqual(scene.device.clock.observerCount, to: 0)
-      #expect(note.becomeFirstResponder())
+      note.takeFocus()
       expectEqual(scene.device.clock.observerCount, to: 1)
       scene.settle()
       expectEqual(scene.device.clock.observerCount, to: 0)

@@ -51,14 +51,14 @@ import Testing
     Scene.run(setup) { scene in
       let field = scene.addField(700...744)
       scene.device.keyboard.isAutomatic = true
-      #expect(field.becomeFirstResponder())
+      field.takeFocus()
       scene.settle()
       scene.expect(bottom: 302)
       scene.wait(2)
       scene.expectMove(to: row.offset)
       scene.expect(bottom: 302, indicator: 302, insetWrites: 1)
       scene.resetCounts()
-      #expect(field.resignFirstResponder())
+      field.giveUpFocus()
       scene.wait(2)
       scene.expect(bottom: 0, path: [])
     }

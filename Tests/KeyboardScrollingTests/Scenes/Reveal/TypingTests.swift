@@ -139,7 +139,7 @@ import Testing
       textView.text = "One"
       scene.scrollView.addSubview(textView)
       scene.device.keyboard.isAutomatic = true
-      #expect(textView.becomeFirstResponder())
+      textView.takeFocus()
       scene.wait(2)
       scene.resetCounts()
       for _ in 0..<25 {
@@ -193,7 +193,7 @@ import Testing
       scene.settle()
       scene.device.keyboard.isAutomatic = true
       textView.selectedRange = NSRange(location: (textView.text as NSString).length, length: 0)
-      #expect(textView.becomeFirstResponder())
+      textView.takeFocus()
       scene.wait(2)
       for _ in 0..<3 {
         scene.resetCounts()
