@@ -159,7 +159,7 @@ final class ChatApp: UIViewController, UITableViewDataSource {
 
   /// Focuses the composer or ends editing, without waiting.
   func setKeyboard(isUp: Bool) {
-    if isUp { app.field.becomeFirstResponder() } else { app.field.resignFirstResponder() }
+    if isUp { app.field.takeFocus() } else { app.field.giveUpFocus() }
   }
 
   var o: CGFloat { app.table.contentOffset.y }
@@ -203,13 +203,13 @@ final class ChatApp: UIViewController, UITableViewDataSource {
 
   /// Expects the newest row within two points of the composer in each frame of a period.
   func expectBesideComposer(
-    _ seconds: TimeInterval = 0.8, _ comment: Comment? = nil,
+    _ seconds: TimeInterval = 0.8, within tolerance: CGFloat = 2, _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let gaps = film(seconds) { drawnGap }
     let worst = gaps.max { abs($0) < abs($1) } ?? 0
     #expect(
-      abs(worst) <= 2,
+      abs(worst) <= tolerance,
       "\(comment?.rawValue ?? ""): \(worst) of \(gaps.prefix(12).map { ($0 * 10).rounded() / 10 })",
       sourceLocation: sourceLocation
     )

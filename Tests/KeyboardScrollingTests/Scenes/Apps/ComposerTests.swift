@@ -8,11 +8,15 @@ import Testing
 @Suite("Apps that act: a composer with movements of its own", .tags(.scene)) struct ComposerTests {
   nonisolated private static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide)
 
-  @Test(arguments: options, [0.05, 0.1, 0.3, 2] as [TimeInterval])
+  nonisolated private static let lists: [(option: Option, isInverted: Bool)] =
+    options.map { ($0, false) } + [(OptionMatrix.plain, true)]
+
+  @Test(arguments: lists, [0.05, 0.1, 0.3, 2] as [TimeInterval])
   func `224: when a panel replaces the keyboard, the newest row stays at the composer`(
-    _ option: Option, pause: TimeInterval
+    _ list: (option: Option, isInverted: Bool), pause: TimeInterval
   ) {
-    ChatStage.run(option, .behindComposerOnConstraint) { chat in
+    let layout = ChatApp.Layout.behindComposerOnConstraint
+    ChatStage.run(list.option, layout, isInverted: list.isInverted) { chat in
       chat.app.field.takeFocus()
       chat.wait(pause)
       chat.app.panelHeight = 302
@@ -20,7 +24,7 @@ import Testing
       // The app moves the composer to the panel even while the keyboard shows.
       chat.expectBesideComposer()
       chat.wait()
-      chat.expect(gap: 0)
+      chat.expectBesideComposer(0.1, within: 0.5)
     }
   }
 
@@ -107,60 +111,37 @@ import Testing
     }
   }
 
-  @Test(arguments: [0.1, 0.3] as [TimeInterval])
-  func `224: when a panel replaces the keyboard, an inverted list stays at the composer`(
-    pause: TimeInterval
-  ) {
-    ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint, isInverted: true) { chat in
-      chat.app.field.takeFocus()
-      chat.wait(pause)
-      chat.app.panelHeight = 302
-      chat.app.field.resignFirstResponder()
-      chat.expectBesideComposer()
-    }
-  }
-
   enum Resizing: CaseIterable, Sendable {
     case animatedBefore, animatedAfter, atOnceAfter, animatedLater, atOnceLater
   }
 
-  /// Resizes the composer of an upright and an inverted chat, and shows or hides the keyboard, in the
-  /// order that `resizing` names.
-  private func expectBesideResizedComposer(
-    _ option: Option, from start: CGFloat, to height: CGFloat, _ resizing: Resizing, isShow: Bool
+  /// The composer grows while the keyboard shows, and shrinks while it hides.
+  @Test(arguments: options, Resizing.allCases)
+  func `226: while the keyboard shows or hides, the newest row stays at a composer that resizes`(
+    _ option: Option, _ resizing: Resizing
   ) {
-    for isInverted in [false, true] {
+    for (isShow, isInverted) in [(true, false), (true, true), (false, false), (false, true)] {
       ChatStage.run(option, isInverted: isInverted) { chat in
-        chat.app.setComposer(height: start)
+        chat.app.setComposer(height: isShow ? 50 : 110)
         chat.wait()
         if !isShow { chat.focus() }
+        let resize = { chat.app.height.constant = isShow ? 110 : 50 }
         let animate = {
-          chat.app.height.constant = height
+          resize()
           UIView.animate(withDuration: 0.4) { chat.app.view.layoutIfNeeded() }
         }
         if resizing == .animatedBefore { animate() }
-        let field = chat.app.field
-        isShow ? field.becomeFirstResponder() : field.giveUpFocus()
+        chat.setKeyboard(isUp: isShow)
         if resizing == .animatedLater || resizing == .atOnceLater { chat.wait(0.1) }
         switch resizing {
         case .animatedBefore: break
         case .animatedAfter, .animatedLater: animate()
-        case .atOnceAfter, .atOnceLater: chat.app.height.constant = height
+        case .atOnceAfter, .atOnceLater: resize()
         }
-        chat.expectBesideComposer(1, "\(resizing)")
+        chat.expectBesideComposer(1, "\(resizing), \(isShow), \(isInverted)")
       }
     }
   }
-
-  @Test(arguments: options, Resizing.allCases)
-  func `226: while the keyboard shows, the newest row stays at a composer that grows`(
-    _ option: Option, _ resizing: Resizing
-  ) { expectBesideResizedComposer(option, from: 50, to: 110, resizing, isShow: true) }
-
-  @Test(arguments: options, Resizing.allCases)
-  func `226: while the keyboard hides, the newest row stays at a composer that shrinks`(
-    _ option: Option, _ resizing: Resizing
-  ) { expectBesideResizedComposer(option, from: 110, to: 50, resizing, isShow: false) }
 
   /// Makes each turn of the main thread take 8 ms, on a display that shows only what the turns
   /// commit.
