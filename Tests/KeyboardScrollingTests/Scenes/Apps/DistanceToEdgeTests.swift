@@ -9,9 +9,8 @@ import Testing
 
   @Test(arguments: OptionMatrix.geometry, layouts)
   func `213: a list keeps its distance to the end`(_ option: Option, _ layout: ChatApp.Layout) {
-    ChatStage.run(option, layout, reportsScrolls: true) { chat in
-      chat.app.table.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
-      chat.wait()
+    ChatStage.run(option, layout) { chat in
+      chat.scroll(to: 300)
       chat.focus()
       chat.expect(offset: 602)
       chat.app.setComposer(height: 86)
@@ -71,9 +70,8 @@ import Testing
   @Test(arguments: OptionMatrix.geometry)
   func `213: a list just short of its end keeps its distance when UIKit clamps it`(option: Option) {
     for layout in Self.layouts {
-      ChatStage.run(option, layout, reportsScrolls: true) { chat in
-        chat.app.table.setContentOffset(CGPoint(x: 0, y: 940), animated: false)
-        chat.wait()
+      ChatStage.run(option, layout) { chat in
+        chat.scroll(to: 940)
         chat.focus()
         chat.expect(gap: -100)
         chat.stage.endEditing()
@@ -86,7 +84,7 @@ import Testing
   func `213: a list that ends at the layout guide needs no inset during a drag`(
     _ option: Option, goesBack: Bool
   ) {
-    ChatStage.run(option, .onGuide, reportsScrolls: true) { chat in
+    ChatStage.run(option, .onGuide) { chat in
       let table: UITableView = chat.app.table
       table.keyboardDismissMode = .interactive
       chat.focus()
@@ -104,7 +102,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.geometry, layouts)
   func `213: an unlock leaves a list at its end`(option: Option, _ layout: ChatApp.Layout) {
-    ChatStage.run(option, layout, reportsScrolls: true) { chat in
+    ChatStage.run(option, layout) { chat in
       let keyboard = chat.stage.device.keyboard
       chat.focus()
       keyboard.perform(.lockAndUnlock)
@@ -121,7 +119,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.hide, layouts)
   func `213: a message sent during an unlock is visible`(option: Option, _ layout: ChatApp.Layout) {
-    ChatStage.run(option, layout, reportsScrolls: true) { chat in
+    ChatStage.run(option, layout) { chat in
       chat.focus()
       chat.stage.device.keyboard.perform(.lockAndUnlock)
       chat.wait(0.05)

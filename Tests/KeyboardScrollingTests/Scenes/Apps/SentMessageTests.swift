@@ -5,19 +5,25 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor @Suite("Apps that act: a chat that sends", .tags(.scene)) struct SentMessageTests {
-  @Test(arguments: OptionMatrix.all, [true, false])
-  func `187: a sent message ends at the composer`(_ option: Option, reportsScrolls: Bool) {
-    ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
-      chat.focus()
-      chat.app.setComposer(height: 90)
-      chat.wait()
-      chat.expect(gap: 0)
-      chat.app.setComposer(height: 50)
-      chat.app.insertRow()
-      chat.app.scrollToEnd(animated: true)
-      chat.wait()
-      // The 31 rows of 60 points end at 1860, and the composer begins at 508 - 50.
-      chat.expect(offset: 1402)
+  /// The composer's height while the user types, and the offset to which the user has scrolled.
+  @Test(arguments: OptionMatrix.all, [(90, nil), (150, 400)] as [(CGFloat, CGFloat?)])
+  func `187: a sent message ends at the composer`(
+    _ option: Option, row: (height: CGFloat, offset: CGFloat?)
+  ) {
+    for reportsScrolls in [true, false] {
+      ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
+        chat.focus()
+        chat.app.setComposer(height: row.height)
+        chat.wait()
+        chat.expect(gap: 0)
+        if let offset = row.offset { chat.scroll(to: offset) }
+        chat.app.setComposer(height: 50)
+        chat.app.insertRow()
+        chat.app.scrollToEnd(animated: true)
+        chat.wait()
+        // The 31 rows of 60 points end at 1860, and the composer begins at 508 - 50.
+        chat.expect(offset: 1402)
+      }
     }
   }
 
@@ -40,29 +46,11 @@ import Testing
     }
   }
 
-  @Test(arguments: OptionMatrix.insets, [true, false])
-  func `187: six lines sent by a scrolled-up chat end at the composer`(
-    _ option: Option, reportsScrolls: Bool
-  ) {
-    ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
-      chat.focus()
-      chat.app.setComposer(height: 150)
-      chat.wait()
-      chat.app.table.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
-      chat.wait()
-      chat.app.setComposer(height: 50)
-      chat.app.insertRow()
-      chat.app.scrollToEnd(animated: true)
-      chat.wait()
-      chat.expect(gap: 0)
-    }
-  }
-
   @Test(arguments: OptionMatrix.insets, [0.05, 0.1, 0.2] as [TimeInterval])
   func `187: if the composer grows during the app's scroll, the scroll ends at the composer`(
     _ option: Option, pause: TimeInterval
   ) {
-    ChatStage.run(option, reportsScrolls: true) { chat in
+    ChatStage.run(option) { chat in
       chat.focus()
       chat.app.insertRow()
       chat.app.scrollToEnd(animated: true)
@@ -75,9 +63,8 @@ import Testing
 
   @Test(arguments: OptionMatrix.focus, [false, true])
   func `187: an app's scroll at the show ends at the composer`(option: Option, isDeferred: Bool) {
-    ChatStage.run(option, reportsScrolls: true) { chat in
-      chat.app.table.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
-      chat.wait()
+    ChatStage.run(option) { chat in
+      chat.scroll(to: 300)
       let token = observe(UIResponder.keyboardWillShowNotification) {
         guard isDeferred else { return chat.app.scrollToEnd(animated: true) }
         HeadlessDevice.current.clock.nextTurn { chat.app.scrollToEnd(animated: true) }
@@ -93,7 +80,7 @@ import Testing
   func `187: if the app jumps to a moving list's end, the last row ends at the composer`(
     _ option: Option, pause: TimeInterval
   ) {
-    ChatStage.run(option, reportsScrolls: true) { chat in
+    ChatStage.run(option) { chat in
       chat.app.field.takeFocus()
       chat.wait(pause)
       chat.app.insertRow()
@@ -107,7 +94,7 @@ import Testing
   func `187: a second message ends at the composer even if the list is still moving`(
     _ option: Option, pause: TimeInterval
   ) {
-    ChatStage.run(option, reportsScrolls: true) { chat in
+    ChatStage.run(option) { chat in
       chat.focus()
       chat.app.insertRow()
       chat.app.scrollToEnd(animated: true)
@@ -124,12 +111,11 @@ import Testing
   func `188: if the inset shrinks during the app's scroll, the scroll ends at the composer`(
     _ option: Option, keepsDistance: Bool
   ) {
-    ChatStage.run(option, reportsScrolls: true, keepsDistance: keepsDistance) { chat in
+    ChatStage.run(option, keepsDistance: keepsDistance) { chat in
       chat.focus()
       chat.app.setComposer(height: 130)
       chat.wait()
-      chat.app.table.setContentOffset(CGPoint(x: 0, y: 700), animated: false)
-      chat.wait()
+      chat.scroll(to: 700)
       chat.app.scrollToEnd(animated: true)
       chat.wait(0.1)
       chat.app.setComposer(height: 50)
@@ -140,7 +126,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.insets)
   func `188: content that the app itself moves beyond its range stays there`(_ option: Option) {
-    ChatStage.run(option, reportsScrolls: true) { chat in
+    ChatStage.run(option) { chat in
       chat.focus()
       chat.app.table.setContentOffset(CGPoint(x: 0, y: chat.end + 70), animated: true)
       chat.wait()
@@ -172,7 +158,7 @@ import Testing
   func `207: assigning the current offset stops a flick, but not the coordinator's movement`(
     _ option: Option, pause: TimeInterval
   ) {
-    ChatStage.run(option, reportsScrolls: true) { chat in
+    ChatStage.run(option) { chat in
       chat.app.field.takeFocus()
       chat.wait(pause)
       chat.app.table.setContentOffset(chat.app.table.contentOffset, animated: false)
