@@ -94,25 +94,47 @@ extension OptionMatrix {
     }
   }
 
+  private struct Cancelled: Sendable {
+    var model = HeadlessDeviceModel.iPhone14
+    var fieldTop: CGFloat = 700
+    var fractions: [CGFloat] = [0.1, 0.4, 0.7, 0.3]
+    var bottom: CGFloat = 302
+    let offset: CGFloat
+  }
+
+  nonisolated private static let cancelled = [
+    Cancelled(offset: 236),
+    // The last offset with the keyboard, 1600 + 336 - 844, is past the last offset without it.
+    Cancelled(fieldTop: 1556, offset: 1092),
+    // The inset is the keyboard's 209 less the home indicator's 21. The field's end at 744 moves to
+    // the keyboard's top at 181. During a swipe back, the safe area may change several times in a
+    // turn (S173 in `HeadlessUIKit/statements.md`).
+    Cancelled(
+      model: HeadlessDeviceModel.iPhone14.onItsSide, fractions: [0.02, 0.05, 0.5, 0.03, 0.01],
+      bottom: 188, offset: 563
+    ),
+  ]
+
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1361"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1963"),
-    arguments: OptionMatrix.interactivePops
+    arguments: OptionMatrix.interactivePops,
+    cancelled.indices
   )
-  func `a cancelled swipe back changes neither screen`(_ option: Option) throws {
-    try run(option) { swipe in
+  func `a cancelled swipe back changes neither screen`(_ option: Option, index: Int) throws {
+    let row = Self.cancelled[index]
+    try run(option, on: row.model) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
+      swipe.top.field.frame.origin.y = row.fieldTop
       swipe.stage.focus(swipe.top.field)
-      top.expect(bottom: 302, indicator: 302)
-      top.expect(offset: 236)
+      top.expect(bottom: row.bottom, indicator: row.bottom, offset: row.offset)
       let before = swipe.untouched
       let offsetBelow = below.contentOffset
       for _ in 0..<2 {
         swipe.forgetWrites()
-        try swipe.cancel()
+        try swipe.cancel(row.fractions)
         #expect(swipe.top.field.isFirstResponder)
-        top.expect(bottom: 302, indicator: 302)
-        top.expect(offset: 236, path: [])
+        top.expect(bottom: row.bottom, indicator: row.bottom, offset: row.offset, path: [])
         swipe.stage.expectVisible(swipe.top.field, in: top)
         expectEqual(below.contentOffset, to: offsetBelow)
         for form in swipe.forms { expectEqual(form.headlessWrites.contentOffset, to: 0) }
@@ -120,7 +142,7 @@ extension OptionMatrix {
       }
       swipe.stage.endEditing()
       swipe.expectClean()
-      top.expect(offset: 236)
+      top.expect(offset: min(row.offset, 790))
       expectEqual(swipe.untouched, to: before)
     }
   }
@@ -198,27 +220,6 @@ extension OptionMatrix {
     }
   }
 
-  // During a swipe back, the safe area may change several times in a turn (S173 in
-  // `HeadlessUIKit/statements.md`).
-  @Test(arguments: OptionMatrix.interactivePops)
-  func `in landscape, a cancelled swipe moves no content`(_ option: Option) throws {
-    try run(option, on: Scene.Setup.iPhoneLandscape.model) { swipe in
-      let top = swipe.top.scrollView
-      swipe.stage.focus(swipe.top.field)
-      // The inset is the keyboard's 209 less the home indicator's 21. The field's end at 744 moves
-      // to the keyboard's top at 181.
-      top.expect(bottom: 188, offset: 563)
-      let before = swipe.untouched
-      swipe.forgetWrites()
-      try swipe.cancel([0.02, 0.05, 0.5, 0.03, 0.01])
-      top.expect(bottom: 188, indicator: 188, offset: 563, path: [])
-      for form in swipe.forms { expectEqual(form.headlessWrites.contentOffset, to: 0) }
-      expectEqual(swipe.untouched, to: before)
-      swipe.stage.endEditing()
-      swipe.expectClean()
-    }
-  }
-
   @Test(arguments: OptionMatrix.interactivePops)
   func `the app's bottom insets are kept after swipes`(_ option: Option) throws {
     try run(option) { swipe in
@@ -235,26 +236,6 @@ extension OptionMatrix {
         expectEqual(form.contentInset, to: UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
         form.expect(indicator: 12)
       }
-    }
-  }
-
-  @Test(arguments: OptionMatrix.interactivePops)
-  func `during a swipe back, a form at its end does not move`(_ option: Option) throws {
-    try run(option) { swipe in
-      let top = swipe.top.scrollView
-      swipe.top.field.frame.origin.y = 1556
-      swipe.stage.focus(swipe.top.field)
-      // The last offset with the keyboard, 1600 + 336 - 844, is past the last offset without it.
-      top.expect(offset: 1092)
-      swipe.forgetWrites()
-      let pop = try swipe.begin()
-      top.expect(offset: 1092)
-      pop.cancel()
-      swipe.stage.wait(1)
-      top.expect(bottom: 302, indicator: 302)
-      top.expect(offset: 1092)
-      swipe.stage.expectVisible(swipe.top.field, in: top)
-      top.expect(path: [], offsetWrites: 0)
     }
   }
 
