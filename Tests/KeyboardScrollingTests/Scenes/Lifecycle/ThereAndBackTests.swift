@@ -628,36 +628,18 @@ import Testing
     }
   }
 
-  enum Interruption: CaseIterable, Sendable { case alert, app, menu, lock }
-
-  @Test(arguments: Interruption.allCases)
+  @Test(arguments: [FormEvent.alert, .app, .menu, .lock])
   func `256: after an interruption, a field that the user has scrolled under a bar stays there`(
-    _ interruption: Interruption
+    _ event: FormEvent
   ) {
-    let screen = FormController()
-    let root = UINavigationController(rootViewController: screen)
-    ControllerStage.run(root, OptionMatrix.plain) { stage in
-      screen.field.frame.origin.y = 1100
-      stage.wait(1)
-      stage.coordinator.manage(screen.scrollView)
-      screen.scrollView.contentOffset.y = 790
-      stage.focus(screen.field)
+    runForm(OptionMatrix.plain, fieldAt: 1100) { stage, scrollView, field in
       // The field is from 80 to 124 on the screen, and the bar ends at 91.
-      screen.scrollView.contentOffset.y = 1020
+      scrollView.contentOffset.y = 1020
       stage.wait(1)
       for _ in 0..<2 {
-        switch interruption {
-        case .alert: stage.showAlert()
-        case .app: stage.leaveApp()
-        case .menu:
-          stage.hideForMenu()
-          stage.wait(1)
-          stage.showAfterMenu()
-        case .lock: stage.device.keyboard.perform(.lockAndUnlock)
-        }
-        stage.wait(2)
-        #expect(screen.field.isFirstResponder)
-        screen.scrollView.expect(offset: 1020, within: 0.5)
+        perform(event, on: stage)
+        #expect(field.isFirstResponder)
+        scrollView.expect(offset: 1020, within: 0.5)
       }
     }
   }
