@@ -50,6 +50,21 @@ import Testing
     return view
   }
 
+  /// Runs a form whose only field or text is the responder.
+  private func run(
+    _ option: Option, _ responder: Responder, _ body: (ControllerStage, UIScrollView, UIView) -> Void
+  ) {
+    let screen = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
+      screen.field.removeFromSuperview()
+      stage.wait(1)
+      stage.coordinator.manage(screen.scrollView, configuration: .init())
+      let view = add(responder, to: screen.scrollView)
+      stage.wait(1)
+      body(stage, screen.scrollView, view)
+    }
+  }
+
   /// The last offset is 92 with the keyboard, and -91 without it.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger))
   func `after the app assigns an offset beyond the range, few turns are requested`(option: Option) {
@@ -77,13 +92,7 @@ import Testing
   func `239: while a finger holds the content, at most two turns are requested`(
     _ option: Option, _ responder: Responder
   ) {
-    let screen = FormController()
-    ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
-      screen.field.removeFromSuperview()
-      stage.wait(1)
-      stage.coordinator.manage(screen.scrollView, configuration: .init())
-      let view = add(responder, to: screen.scrollView)
-      stage.wait(1)
+    run(option, responder) { stage, scrollView, view in
       let finger = HeadlessFinger.touch(at: 300)
       view.takeFocus()
       stage.device.clock.turn()
@@ -91,24 +100,18 @@ import Testing
       let count = countRequests(on: stage)
       #expect(count <= 2, "\(count) turns")
       finger.lift()
-      screen.scrollView.headlessOffsetHistory = []
+      scrollView.headlessOffsetHistory = []
       stage.wait(2)
       // The field's end at 744 and the padding of 8 are just above the keyboard's top at 508.
-      screen.scrollView.expect(offset: 244, within: 0.5)
-      let path = screen.scrollView.headlessOffsetHistory.map(\.y)
+      scrollView.expect(offset: 244, within: 0.5)
+      let path = scrollView.headlessOffsetHistory.map(\.y)
       #expect(path == path.sorted(), "\(path)")
     }
   }
 
   @Test(arguments: Responder.allCases)
   func `239: a finger that rests after a drag requests at most two turns`(responder: Responder) {
-    let screen = FormController()
-    let root = UINavigationController(rootViewController: screen)
-    ControllerStage.run(root, OptionMatrix.plain) { stage in
-      screen.field.removeFromSuperview()
-      stage.coordinator.manage(screen.scrollView, configuration: .init())
-      let view = add(responder, to: screen.scrollView)
-      stage.wait(1)
+    run(OptionMatrix.plain, responder) { stage, _, view in
       stage.focus(view)
       let finger = HeadlessFinger.touch(at: 300)
       for y in stride(from: 290.0, through: 150, by: -10) {
@@ -129,13 +132,7 @@ import Testing
   func `239: while a finger touches or drags the content, at most two turns are requested`(
     _ responder: Responder, moves: Bool
   ) {
-    let screen = FormController()
-    let root = UINavigationController(rootViewController: screen)
-    ControllerStage.run(root, OptionMatrix.plain) { stage in
-      screen.field.removeFromSuperview()
-      stage.coordinator.manage(screen.scrollView, configuration: .init())
-      let view = add(responder, to: screen.scrollView)
-      stage.wait(1)
+    run(OptionMatrix.plain, responder) { stage, _, view in
       let finger = HeadlessFinger.touch(at: 300)
       if moves { finger.move(to: CGPoint(x: 380, y: 290)) }
       view.takeFocus()
