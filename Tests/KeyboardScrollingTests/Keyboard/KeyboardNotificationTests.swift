@@ -35,24 +35,16 @@ import UIKit
     )
   }
 
-  @Test func `without user info, a notification has default values`() {
-    for info in [nil, [:]] as [[String: Any]?] {
-      let posted = read(info)
-      expectEqual(posted, to: KeyboardNotification(.willShow, endFrame: nil))
+  @Test func `without user info, or with values of a wrong type, a notification has defaults`() {
+    let wrong: [String: Any] = [
+      UIResponder.keyboardFrameEndUserInfoKey: "frame",
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNull(),
+      UIResponder.keyboardAnimationCurveUserInfoKey: [7],
+      UIResponder.keyboardIsLocalUserInfoKey: NSNull(),
+    ]
+    for info in [nil, [:], wrong] as [[String: Any]?] {
+      expectEqual(read(info, object: UIView()), to: KeyboardNotification(.willShow, endFrame: nil))
     }
-  }
-
-  @Test func `values of a wrong type are ignored`() {
-    let posted = read(
-      [
-        UIResponder.keyboardFrameEndUserInfoKey: "frame",
-        UIResponder.keyboardAnimationDurationUserInfoKey: NSNull(),
-        UIResponder.keyboardAnimationCurveUserInfoKey: [7],
-        UIResponder.keyboardIsLocalUserInfoKey: NSNull(),
-      ],
-      object: UIView()
-    )
-    expectEqual(posted, to: KeyboardNotification(.willShow, endFrame: nil))
   }
 
   @Test(arguments: [
