@@ -174,6 +174,12 @@ import Testing
     post(Self.notification(.willHide, Self.belowScreen, screen: 1))
     expectEqual(tracker.position(on: second), to: .hidden)
     expectEqual(tracker.position(on: nil), to: .hidden)
+    // A hide that names a screen also hides a keyboard whose show named none.
+    tracker = KeyboardTracker()
+    post(Self.notification(.willShow, Self.docked, screen: nil))
+    expectEqual(tracker.position(on: first), to: Self.up)
+    post(Self.notification(.willHide, Self.belowScreen, screen: 1))
+    expectEqual(tracker.position(on: first), to: .hidden)
   }
 }
 
