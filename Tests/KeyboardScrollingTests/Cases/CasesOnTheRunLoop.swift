@@ -5,10 +5,8 @@ import UIKit
 
 @MainActor
 @Suite("Cases: on the main run loop", .tags(.scene, .portable)) struct CasesOnTheRunLoop {
-  private func makeScreen(
-    _ change: (inout CaseScreen.Setup) -> Void = { _ in }
-  ) async -> CaseScreen {
-    let screen = CaseScreen(.init(isManaged: false).with(change))
+  private func makeScreen() async -> CaseScreen {
+    let screen = CaseScreen(.init(isManaged: false))
     screen.coordinator = await MainLoop.environment(screen.center).run {
       KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
     }
