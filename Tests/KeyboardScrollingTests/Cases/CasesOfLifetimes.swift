@@ -1,4 +1,3 @@
-import Dispatch
 import Testing
 import UIKit
 
@@ -17,6 +16,7 @@ import UIKit
       screen.coordinator.stopManaging(screen.scrollView)
       // The last offset: 1600 + 34 + 20 - 844.
       screen.expect(bottom: 20, indicator: 20, offset: 810)
+      expectEqual(screen.scrollView.insetDurations, to: [0])
       #expect(!screen.coordinator.isManaging(screen.scrollView))
       expectEqual(reasons, to: [.released])
 

@@ -47,13 +47,4 @@ import UIKit
     expectEqual(enabled, to: [true, false])
     expectEqual(inherited.first, to: 0.25)
   }
-
-  @Test func `the start and the end of management are not animated`() {
-    let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
-    bench.show()
-    coordinator.manage(bench.scrollView)
-    coordinator.stopManaging(bench.scrollView)
-    expectEqual(bench.scrollView.insetDurations, to: [0, 0])
-  }
 }
