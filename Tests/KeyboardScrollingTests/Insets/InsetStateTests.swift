@@ -68,17 +68,6 @@ import Testing
     expectEqual(hidden.newState.overlap, to: .none)
   }
 
-  @Test func `with the policy max, each inset has its own baseline`() {
-    let plan = plan(
-      InsetState(), covered(336), snapshot(inset: 20, indicator: 400), Options(baselinePolicy: .max)
-    )
-    expectEqual([plan.contentChange, plan.indicatorChange], to: [282, 0])
-    let point = self.plan(
-      InsetState(), covered(35), snapshot(inset: 20), Options(baselinePolicy: .max)
-    )
-    expectEqual(point.contentChange, to: 0)
-  }
-
   @Test func `a state is adjusted if one of the insets has a keyboard inset`() {
     let maximum = Options(baselinePolicy: .max)
     for (inset, indicator) in [(400, 0), (0, 400)] as [(CGFloat, CGFloat)] {
@@ -92,12 +81,6 @@ import Testing
     let plan = plan(InsetState(), covered(0), snapshot(inset: 20))
     #expect(plan.isEmpty)
     expectEqual(plan.systemInset, to: 34)
-  }
-
-  @Test func `if the app has overwritten the insets, there is no keyboard inset to remove`() {
-    let state = state(covered(336), snapshot())
-    let plan = plan(state, covered(0), snapshot(inset: 60, indicator: 60))
-    #expect(plan.isEmpty && !plan.newState.isAdjusted)
   }
 
   @Test func `a single covered point needs an inset`() {
@@ -199,28 +182,6 @@ import Testing
     #expect(plan.isEmpty)
   }
 
-  @Test func `the insets of a screen being swiped away do not change`() {
-    let waiting = plan(InsetState(), covered(336), snapshot(), isScreenLeaving: true)
-    expectEqual(waiting.reason, to: .waiting)
-    #expect(waiting.isEmpty && !waiting.newState.isAdjusted)
-  }
-
-  @Test func `a chat moves with the keyboard's edge`() {
-    let shown = plan(InsetState(), covered(336), snapshot(offset: 500), Self.chat)
-    expectEqual(shown.contentOffset, to: 802)
-    #expect(!shown.writesOffsetFirst)
-    let hidden = plan(
-      shown.newState, covered(0), snapshot(inset: 302, indicator: 302, offset: 802), Self.chat
-    )
-    expectEqual(hidden.contentOffset, to: 500)
-    #expect(hidden.writesOffsetFirst)
-    expectEqual(
-      plan(InsetState(), covered(35), snapshot(offset: 500), Self.chat).contentOffset, to: 501
-    )
-    // Short content cannot scroll.
-    expectNil(plan(InsetState(), covered(336), snapshot(content: 300), Self.chat).contentOffset)
-  }
-
   @Test(arguments: [(-302, true), (-0.5, true), (0.5, false), (302, false)] as [(CGFloat, Bool)])
   func `an inset that shrinks is written after the offset`(_ row: (change: CGFloat, isFirst: Bool))
   {
@@ -263,14 +224,6 @@ import Testing
     expectEqual(flipped.edge, to: .top)
     flipped.rest?.wrote(found: 0.2)
     expectEqual(plan(flipped, covered(336, edge: .top), top, Self.chat).contentOffset, to: -336)
-  }
-
-  @Test func `when the keyboard hides, a chat above its end keeps its distance to the end`() {
-    let up = snapshot(system: 386, offset: 790)
-    let state = state(covered(386), up, Self.chat, wroteAt: 790)
-    // The end is at 1142 with the keyboard, and at 790 without it.
-    let hidden = plan(state, covered(0), snapshot(offset: 790), Self.chat)
-    expectEqual([hidden.contentChange, hidden.contentOffset], to: [0, 438])
   }
 
   /// The offset when a bar of 84 is first measured, and the resulting offset.
@@ -325,6 +278,8 @@ import Testing
     expectEqual(plan(start, bar, now, Self.chat).contentOffset, to: row.expected)
   }
 
+  private static let chat = Options(keepsDistanceToEnd: true)
+
   @Test func `216: a bar that appears with the keyboard moves a chat as the keyboard does`() {
     let start = state(covered(0), snapshot(offset: 500), Self.chat)
     var now = snapshot(offset: 500)
@@ -332,15 +287,6 @@ import Testing
     // The bar ends at the keyboard's edge: both cover 386, of which UIKit's inset is 34.
     expectEqual(plan(start, covered(386), now, Self.chat).contentOffset, to: 852)
   }
-
-  @Test func `216: an accessory bar that stays at a hide moves a chat as the keyboard does`() {
-    let state = state(covered(386), snapshot(offset: 500), Self.chat, wroteAt: 852)
-    var now = snapshot(inset: 352, indicator: 352, offset: 852)
-    now.isBarWithoutKeys = true
-    expectEqual(plan(state, covered(84), now, Self.chat).contentOffset, to: 550)
-  }
-
-  private static let chat = Options(keepsDistanceToEnd: true)
 
   /// The growth of UIKit's inset, and the resulting offset.
   @Test(arguments: [(302, 198), (1, 499), (-0.5, nil)] as [(CGFloat, CGFloat?)])
@@ -358,17 +304,6 @@ import Testing
     // If the view has grown during the drag, the keyboard's position is unknown.
     moved.hasGrownInDrag = true
     expectNil(plan(state, overlap, moved, Self.chat).contentOffset)
-  }
-
-  @Test func `213: a chat in a growing view moves by the growth even if UIKit clamps its offset`() {
-    var short = snapshot(system: 0, offset: 858)
-    short.bounds.size.height = 542
-    let state = state(covered(0), short, Self.chat)
-    var next = state
-    next.rest?.wrote(found: 858)
-    // The end is at 1600 - 844, which is 302 less than before.
-    let plan = plan(next, covered(0), snapshot(system: 0, offset: 756), Self.chat)
-    expectEqual(plan.contentOffset, to: 556)
   }
 
   /// A chat whose composer shrinks by 40, to an inset of 352, during an app's scroll.
@@ -437,22 +372,6 @@ import Testing
     expectNil(plan(shown, covered(386), now, Self.chat).contentOffset)
   }
 
-  @Test func `195: decelerating content beyond its end waits only just after the drag`() {
-    let state = state(covered(336), snapshot(offset: 900, content: 1600))
-    var now = snapshot(inset: 302, indicator: 302, offset: 900)
-    now.touch = .decelerating
-    now.isAfterDrag = true
-    expectEqual(plan(state, covered(0), now).reason, to: .waiting)
-    now.isAfterDrag = false
-    // The end of the content without a keyboard: 1600 + 34 - 844.
-    expectEqual(plan(state, covered(0), now).contentOffset, to: 790)
-    now.bounds.origin.y = 100
-    expectNil(plan(state, covered(0), now).contentOffset)
-    now.bounds.origin.y = 900
-    now.touch = .touched
-    expectEqual(plan(state, covered(0), now).reason, to: .waiting)
-  }
-
   @Test func `164: after a drag only content beyond the range moves`() {
     let state = state(covered(336), snapshot(offset: 2190, content: 3000), Self.chat)
     var now = snapshot(inset: 302, indicator: 302, offset: 2400, content: 3000)
@@ -463,29 +382,5 @@ import Testing
     expectNil(plan(state, covered(0), now, Self.chat).contentOffset)
     now.isAfterDrag = false
     expectEqual(plan(state, covered(0), now, Self.chat).contentOffset, to: 698)
-  }
-
-  /// The offset at the last check, the offset after the app assigned 90, and the planned offset.
-  @Test(
-    arguments: [
-      // UIKit has clamped to 1600 + 34 + 90 - 844.
-      (1152, 880, 1152),
-      // The content was in range, so UIKit did not clamp it.
-      (800, 800, nil),
-      // The app has also scrolled.
-      (1152, 700, nil),
-    ] as [(CGFloat, CGFloat, CGFloat?)]
-  )
-  func `177: an offset that UIKit has clamped is restored with the keyboard inset`(
-    _ row: (last: CGFloat, found: CGFloat, expected: CGFloat?)
-  ) {
-    var state = state(covered(336), snapshot(inset: 60, indicator: 60))
-    state.rest?.wrote(found: row.last)
-    let lost = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
-    #expect(lost.isRestoration)
-    expectEqual([lost.contentChange, lost.contentOffset], to: [302, row.expected])
-    state.rest = nil
-    let unknown = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
-    expectNil(unknown.contentOffset)
   }
 }

@@ -160,20 +160,4 @@ import Testing
       expectEqual(coverage.keyboard.isLocal, to: isLocal)
     }
   }
-
-  @Test(
-    arguments: [
-      (.unknown, .keyboardUnknown), (.hidden, .keyboardHidden), (docked, .notInWindow),
-    ] as [(KeyboardPosition, Reason)]
-  )
-  func `for a view outside a window, nothing is measured`(
-    _ row: (position: KeyboardPosition, reason: Reason)
-  ) {
-    let coverage = KeyboardCoverage(outsideWindow: KeyboardInWindow(outsideWindow: row.position))
-    expectEqual(coverage.reason, to: row.reason)
-    expectEqual(coverage.keyboard.placement, to: .hidden)
-    expectNil(coverage.keyboard.endFrame)
-    #expect(coverage.keyboard.isLocal)
-    expectEqual(coverage.overlap, to: .none)
-  }
 }

@@ -29,26 +29,11 @@ import Testing
     }
   }
 
-  @Test func `a covered height that UIKit insets needs no keyboard inset`() {
-    play(baseline: 0, [Step(overlap: 20, systemInset: 34, sum: 0, max: 0)])
-  }
-
   @Test func `a rounding error of a subtraction is not a keyboard inset`() {
     let almost: CGFloat = 302 - 1e-9
     play(baseline: 0, [Step(overlap: 302, systemInset: almost, sum: 0, max: 0)])
     play(baseline: almost, [Step(overlap: 302, sum: almost + 302, max: almost)])
     play(baseline: 0, [Step(overlap: 34.5, systemInset: 34.25, sum: 0.25, max: 0.25)])
-  }
-
-  @Test func `a second show replaces the first one, and a hide removes the whole inset`() {
-    play(
-      baseline: 20,
-      [
-        Step(overlap: 336, systemInset: 34, sum: 322, max: 302),
-        Step(overlap: 291, systemInset: 34, sum: 277, max: 257),
-        Step(overlap: 0, systemInset: 34, sum: 20, max: 20),
-      ]
-    )
   }
 
   @Test func `a baseline larger than the keyboard is kept`() {
@@ -61,20 +46,6 @@ import Testing
     play(
       baseline: -34, [Step(overlap: 336, sum: 302, max: 336), Step(overlap: 0, sum: -34, max: -34)]
     )
-  }
-
-  @Test func `an inset that the app adds while the keyboard is up is kept`() {
-    let shown = KeyboardInset().clearing(336, uikit: 34, in: 0)
-    let hidden = shown.clearing(0, uikit: 34, in: shown.inset + 60)
-    expectEqual(hidden.inset, to: 60)
-  }
-
-  @Test func `an inset smaller than the keyboard inset is the new baseline`() {
-    var keyboardInset = KeyboardInset().clearing(336, uikit: 34, in: 0, .max)
-    keyboardInset.dropIfOverwritten(by: 80)
-    let rewritten = keyboardInset.clearing(336, uikit: 34, in: 80, .max)
-    expectEqual(rewritten.inset, to: 302)
-    expectEqual(rewritten.clearing(0, uikit: 34, in: rewritten.inset, .max).inset, to: 80)
   }
 
   /// The baseline, the overlap, and the keyboard's part of the inset with each policy.

@@ -207,14 +207,4 @@ import Testing
     snapshot.barTopInScreen = 760
     expectEqual(snapshot.addingBar(to: .none), to: .none)
   }
-
-  @Test func `a bar over a flipped view covers the view's top edge`() {
-    var snapshot = snapshot()
-    // The view's y of -91 is at the bottom of the screen.
-    snapshot.place = ScreenPlace(
-      corner: CGPoint(x: 0, y: 844), pointBelow: CGPoint(x: 1, y: 842), distance: 1
-    )
-    snapshot.barTopInScreen = 760
-    expectEqual(snapshot.addingBar(to: .none), to: KeyboardOverlap(height: 84, edge: .top))
-  }
 }

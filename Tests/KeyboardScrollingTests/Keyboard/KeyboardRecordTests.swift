@@ -46,16 +46,6 @@ import Testing
     return record
   }
 
-  @Test func `the keyboard has the last notification's frame, whatever the notification's kind`() {
-    expect([
-      (.willChangeFrame, Self.docked, Self.visible(Self.docked)),
-      (.willShow, Self.docked, Self.visible(Self.docked)),
-      (.didShow, Self.docked, Self.visible(Self.docked)),
-      (.willChangeFrame, Self.shorter, Self.visible(Self.shorter)),
-      (.didChangeFrame, Self.shorter, Self.visible(Self.shorter)),
-    ])
-  }
-
   @Test func `a hide notification hides the keyboard, whatever its frame`() {
     for frame in [Self.belowScreen, .zero, Self.toolbarOnly, nil] as [CGRect?] {
       expect([
@@ -67,20 +57,6 @@ import Testing
     }
   }
 
-  @Test func `a notification without a usable frame changes nothing`() {
-    let broken = CGRect(x: 0, y: CGFloat.nan, width: 390, height: 336)
-    expect([
-      (.didShow, nil, .unknown),
-      (.willShow, nil, .unknown),
-      (.willShow, broken, .unknown),
-      (.willShow, .infinite, .unknown),
-      (.willShow, Self.docked, Self.visible(Self.docked)),
-      (.willShow, nil, Self.visible(Self.docked)),
-      (.willChangeFrame, .null, Self.visible(Self.docked)),
-      (.didShow, broken, Self.visible(Self.docked)),
-    ])
-  }
-
   @Test func `the didHide of a superseded hide does not hide the keyboard`() {
     expect([
       (.willShow, Self.docked, Self.visible(Self.docked)),
@@ -89,17 +65,6 @@ import Testing
       (.didHide, Self.belowScreen, Self.visible(Self.shorter)),
       (.didShow, Self.shorter, Self.visible(Self.shorter)),
       (.didHide, Self.belowScreen, Self.visible(Self.shorter)),
-    ])
-  }
-
-  @Test func `a did-notification without an announcement is recorded`() {
-    expect([
-      (.didShow, Self.docked, Self.visible(Self.docked)),
-      (.didHide, Self.belowScreen, .hidden),
-      (.didShow, Self.docked, Self.visible(Self.docked)),
-      (.willShow, Self.shorter, Self.visible(Self.shorter)),
-      (.didHide, Self.belowScreen, Self.visible(Self.shorter)),
-      (.didShow, Self.docked, Self.visible(Self.shorter)),
     ])
   }
 
@@ -128,13 +93,6 @@ import Testing
     let other = Self.docked.offsetBy(dx: 0, dy: 45)
     record.record(notification(row.end, other), at: 10.1 + row.delay)
     expectEqual(record.position(on: nil) != before, to: row.isRecorded)
-  }
-
-  @Test func `167: after a show without a frame, the frame of the did-notification is recorded`() {
-    let record = recorded(
-      (.willShow, Self.docked, 0), (.willShow, nil, 0.1), (.didShow, Self.shorter, 0.2)
-    )
-    expectEqual(record.position(on: nil), to: Self.visible(Self.shorter))
   }
 
   @Test func `a transition with a huge duration ends within two seconds`() {
@@ -202,13 +160,5 @@ import Testing
     expectEqual(record.position(on: nil), to: .hidden)
     record.record(notification(.didChangeFrame, Self.docked), at: 0.8)
     expectEqual(record.position(on: nil), to: Self.visible(Self.docked))
-  }
-
-  @Test func `the app that posted the last frame owns the keyboard`() {
-    var record = KeyboardRecord()
-    record.record(notification(.willShow, Self.docked, isLocal: false), at: 0)
-    expectEqual(record.position(on: nil), to: .visible(Self.docked, isLocal: false))
-    record.record(notification(.willShow, Self.docked), at: 0)
-    expectEqual(record.position(on: nil), to: .visible(Self.docked, isLocal: true))
   }
 }

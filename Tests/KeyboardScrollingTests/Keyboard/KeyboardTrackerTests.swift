@@ -89,28 +89,6 @@ import Testing
     ])
   }
 
-  @Test func `a show with a different frame is published at once`() {
-    let longer = Self.docked.insetBy(dx: 0, dy: -20).offsetBy(dx: 0, dy: 20)
-    let show = Self.notification(.willShow, longer)
-    expect([step(1, show, [.publish(show)], .visible(longer, isLocal: true))])
-  }
-
-  @Test func `a hide is delayed by half a second at most`() throws {
-    var tracker = shown()
-    for step in 0..<5 {
-      let time = 1 + 0.1 * TimeInterval(step)
-      let effect = tracker.handle(.notification(Self.hide), at: time) { Self.editing() }
-      guard case .startTimer(_, let seconds) = effect else {
-        Issue.record("\(String(describing: effect))")
-        return
-      }
-      let expected = min(KeyboardTracker.holdDuration, 1 + KeyboardTracker.longestHold - time)
-      #expect(abs(seconds - expected) < 1e-9, "\(step)")
-    }
-    let late = tracker.handle(.notification(Self.hide), at: 2) { Self.editing() }
-    expectEqual(late, to: .startTimer(6, seconds: 0))
-  }
-
   @Test func `a hide without duration is animated if it was delayed`() {
     let hide = Self.notification(.willHide, Self.belowScreen, duration: 0)
     var late = hide
@@ -129,11 +107,6 @@ import Testing
     _ = tracker.handle(.notification(hide), at: 1) { Self.editing() }
     _ = tracker.handle(.timerFired(1), at: 1.105) { Self.editing() }
     expectEqual(tracker.timingOfTransition(at: 1.2), to: .keyboardLike)
-  }
-
-  @Test func `the delay of a hide is slightly longer than AutoFill takes`() {
-    #expect(KeyboardTracker.holdDuration > 0.1)
-    #expect(KeyboardTracker.holdDuration < 0.15)
   }
 
   @Test func `a hide is delayed if a field gets the focus one turn later`() {

@@ -230,7 +230,7 @@ import UIKit
     coordinator.manage(outside)
     bench.show()
     let adjustment = try #require(log.entries.last)
-    expectLast(.notInWindow)
+    expectLast(.notInWindow, placement: .hidden, overlap: 0)
     #expect(adjustment.endFrameInScreen == nil && !adjustment.didChange)
     bench.hide()
     expectLast(.keyboardHidden)
