@@ -31,36 +31,36 @@ import Testing
   }
 
   @Test func `content that has not moved has no cause, whatever else has changed`() {
-    #expect(cause(to: 500) == .none)
-    #expect(cause(to: 500, top: 121, bottom: 34, content: 1700) == .none)
+    expectEqual(cause(to: 500), to: .none)
+    expectEqual(cause(to: 500, top: 121, bottom: 34, content: 1700), to: .none)
   }
 
   @Test func `content at the end of a smaller range was clamped`() {
     // Without the keyboard, the range ends at 1600 + 34 - 844.
-    #expect(cause(from: 1000, to: 790, bottom: 34) == .clamp)
-    #expect(cause(from: 1000, to: 760, bottom: 34) == .userOrApp)
+    expectEqual(cause(from: 1000, to: 790, bottom: 34), to: .clamp)
+    expectEqual(cause(from: 1000, to: 760, bottom: 34), to: .userOrApp)
     // Rows were removed.
-    #expect(cause(from: 1000, to: 892, content: 1400) == .clamp)
+    expectEqual(cause(from: 1000, to: 892, content: 1400), to: .clamp)
   }
 
   @Test func `a top bar shifts content by its change, as far as the range allows or beyond`() {
-    #expect(cause(to: 470, top: 121) == .shift(-30))
-    #expect(cause(from: 1080, to: 1092, top: 61) == .shift(30))
-    #expect(cause(from: 1080, to: 1110, top: 61) == .shift(30))
+    expectEqual(cause(to: 470, top: 121), to: .shift(-30))
+    expectEqual(cause(from: 1080, to: 1092, top: 61), to: .shift(30))
+    expectEqual(cause(from: 1080, to: 1110, top: 61), to: .shift(30))
     // A clamp to 790 precedes the shift.
-    #expect(cause(from: 1000, to: 760, top: 121, bottom: 34) == .shift(-30))
-    #expect(cause(to: 530, top: 121) == .userOrApp)
+    expectEqual(cause(from: 1000, to: 760, top: 121, bottom: 34), to: .shift(-30))
+    expectEqual(cause(to: 530, top: 121), to: .userOrApp)
   }
 
   @Test func `rows shift content by at most their own height`() {
-    #expect(cause(to: 560, content: 1700) == .shift(60))
-    #expect(cause(to: 600, content: 1700) == .shift(100))
-    #expect(cause(to: 610, content: 1700) == .userOrApp)
-    #expect(cause(to: 440, content: 1500) == .shift(-60))
-    #expect(cause(to: 440, content: 1700) == .userOrApp)
+    expectEqual(cause(to: 560, content: 1700), to: .shift(60))
+    expectEqual(cause(to: 600, content: 1700), to: .shift(100))
+    expectEqual(cause(to: 610, content: 1700), to: .userOrApp)
+    expectEqual(cause(to: 440, content: 1500), to: .shift(-60))
+    expectEqual(cause(to: 440, content: 1700), to: .userOrApp)
     // A bar changes too.
-    #expect(cause(to: 630, top: 61, content: 1700) == .shift(130))
-    #expect(cause(to: 570, top: 121, content: 1700) == .shift(70))
+    expectEqual(cause(to: 630, top: 61, content: 1700), to: .shift(130))
+    expectEqual(cause(to: 570, top: 121, content: 1700), to: .shift(70))
   }
 
   @Test(
@@ -76,6 +76,6 @@ import Testing
       change(&$0)
     }
     #expect(MovementCause(from: Self.metrics(), to: now) == .layout)
-    #expect(cause(to: 420) == .userOrApp)
+    expectEqual(cause(to: 420), to: .userOrApp)
   }
 }
