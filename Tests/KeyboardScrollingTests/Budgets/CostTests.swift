@@ -91,23 +91,6 @@ import Testing
     }
   }
 
-  @Test func `fifty managed views cost at most fifty times as much as one`() {
-    func cost(managed: Int) -> (writes: [Int], conversions: Int, visits: Int) {
-      let (bench, others) = Workbench.managing(managed)
-      focus(.textField, on: bench)
-      for other in others { other.forget() }
-      let cost = count(bench) { bench.show() }
-      return ([cost.writes] + others.map(\.writes), cost.conversions, cost.visits)
-    }
-    let one = cost(managed: 1)
-    let fifty = cost(managed: 50)
-    expectEqual(one.writes, to: [2])
-    expectEqual(fifty.writes, to: Array(repeating: 2, count: 50))
-    #expect(fifty.conversions <= 50 * one.conversions)
-    expectEqual(one.visits, to: 0)
-    expectEqual(fifty.visits, to: 0)
-  }
-
   @Test func `each further view costs one conversion per announcement and per end of a turn`() {
     func conversions(managed: Int) -> [Int] {
       let bench = Workbench.managing(managed).bench

@@ -117,21 +117,6 @@ import UIKit
     expectEqual(queried.queries, to: 0)
   }
 
-  @Test func `a hide announced during editing takes effect when editing ends`() {
-    let bench = Workbench()
-    bench.manage()
-    let field = bench.addFocusedField(at: 100)
-    bench.show()
-    bench.post(.willHide, Keyboard.iPhoneHidden)
-    bench.turns.run()
-    bench.expect(bottom: 336)
-    field.claims = false
-    bench.center.post(name: UITextField.textDidEndEditingNotification, object: field)
-    bench.turns.run()
-    // The hide's delay of a tenth of a second is not over yet.
-    bench.expect(bottom: 0)
-  }
-
   private final class QueriedView: UIView {
     var queries = 0
 

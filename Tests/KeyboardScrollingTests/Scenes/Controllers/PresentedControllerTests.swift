@@ -139,38 +139,6 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `in a managed list in a managed form, each focused field is visible`(option: Option) throws {
-    let root = FormController()
-    try ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
-      let rows = FieldRows()
-      let table = UITableView(frame: CGRect(x: 0, y: 800, width: 390, height: 300), style: .plain)
-      table.dataSource = rows
-      table.delegate = rows
-      table.estimatedRowHeight = 0
-      root.scrollView.addSubview(table)
-      stage.settle()
-      stage.coordinator.manage(root.scrollView)
-      stage.coordinator.manage(table)
-      for row in [0, 2, FieldRow.count - 1, 6] {
-        let field = try #require(FieldRows.field(row, in: table))
-        stage.focus(field)
-        stage.expectVisible(field, in: root.scrollView)
-        let inner = stage.frame(of: table)
-        let fieldFrame = stage.frame(of: field)
-        #expect(fieldFrame.minY >= inner.minY - 0.01)
-        #expect(fieldFrame.maxY <= inner.maxY + 0.01)
-        // The part of the table that is below the keyboard's top after the form has moved.
-        let overlap = max(0, min(inner.height, inner.maxY - stage.keyboardTop))
-        table.expect(adjusted: overlap)
-        root.scrollView.expect(bottom: 302)
-      }
-      stage.endEditing()
-      table.expect(bottom: 0)
-      root.scrollView.expect(bottom: 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `a screen that stays in its window under a sheet is updated at once`(_ option: Option) {
     let form = FormController()
     ControllerStage.run(UINavigationController(rootViewController: form), option) { stage in

@@ -105,31 +105,6 @@ import Testing
     }
   }
 
-  @Test(arguments: OptionMatrix.finger, Policy.both)
-  func `133: with both policies, a hide waits until the finger lifts`(
-    option: Option, _ policy: Policy
-  ) {
-    let configuration = KeyboardScrollCoordinator.Configuration(
-      revealPadding: 0, baselinePolicy: policy
-    )
-    let setup = Scene.Setup(baseline: 100, configuration: configuration)
-    Scene.run(setup.on(option)) { scene in
-      scene.showAndFinish()
-      scene.expect(bottom: policy == .sum ? 402 : 302)
-      // The last offset without a keyboard is 1600 + 134 - 844 = 890.
-      scene.o = 900
-      let finger = scene.drag(by: 8)
-      let dragged = scene.o
-      #expect(dragged > 890)
-      scene.resetCounts()
-      scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.settle()
-      scene.expect(offset: dragged, insetWrites: 0)
-      scene.lift(finger)
-      scene.expect(bottom: 100, offset: 890)
-    }
-  }
-
   @Test(arguments: OptionMatrix.finger)
   func `133: an inverted list is not moved away from under a finger`(_ option: Option) {
     Scene.run(Scene.Setup(container: .window, behavior: .never).on(option)) { scene in

@@ -6,30 +6,6 @@ import Testing
 
 @MainActor @Suite("Other writers of the same insets", .tags(.scene)) struct ForeignWriterTests {
   @Test(arguments: OptionMatrix.insets)
-  func `writes by another observer of the notifications are kept`(_ option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      // The order of observers is not fixed, so this observer may run first or last.
-      let scrollView = scene.scrollView
-      let observer = NotificationObserver(
-        [
-          (UIResponder.keyboardWillShowNotification, CGFloat(10)),
-          (UIResponder.keyboardWillHideNotification, CGFloat(-10)),
-        ],
-        center: .default,
-        read: { $1 },
-        handle: { scrollView.contentInset.bottom += $0 }
-      )
-      for _ in 0..<2 {
-        scene.show(Keyboard.iPhone)
-        scene.expect(bottom: 312)
-        scene.hide()
-        scene.expect(bottom: 0)
-      }
-      withExtendedLifetime(observer) {}
-    }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
   func `an inset that the app writes outside a window is kept`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)

@@ -14,16 +14,6 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `in a tall editor the caret is shown`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      // The caret's line begins at 300 + 50 x 20 = 1300 and ends at 1320.
-      let editor = add(300...1500, line: 50, to: scene)
-      scene.edit(editor)
-      scene.expect(bottom: 302, indicator: 302, path: [812])
-    }
-  }
-
-  @Test(arguments: OptionMatrix.text)
   func `the caret of an editor without notifications is followed`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let editor = add(300...1500, line: 0, to: scene)

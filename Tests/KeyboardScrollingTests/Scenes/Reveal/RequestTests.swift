@@ -125,18 +125,6 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a view that is no longer managed does not move`(option: Option) {
-    Scene.run(setup(option)) { scene in
-      scene.edit(scene.addField(700...744))
-      scene.coordinator.stopManaging(scene.scrollView)
-      scene.resetCounts()
-      scene.coordinator.revealFirstResponder(animated: true)
-      scene.wait(1)
-      scene.expect(bottom: 0, path: [])
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `a new padding while the keyboard is up applies in a later turn`(option: Option) {
     Scene.run(setup(option, .init(revealPadding: 0))) { scene in
       let field = scene.addField(700...744)

@@ -46,26 +46,6 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `each arrow key past the last visible line moves content by a line`(option: Option) throws {
-    try Scene.run(setup(option)) { scene in
-      let note = makeNote(in: scene)
-      var moves = 0
-      for line in 1...60 {
-        let before = scene.o
-        moveCaret(of: note, toLine: line)
-        scene.wait(0.3)
-        let caret = try caret(of: note, in: scene)
-        // The content moves no further than needed.
-        let needed = max(before, caret.maxY - 508)
-        scene.expect(offset: needed, "line \(line)")
-        if scene.o != before { moves += 1 }
-      }
-      #expect(moves > 30)
-      scene.expect(insetWrites: 0, offsetWrites: moves)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.text)
   func `the caret is visible after each arrow key`(option: Option) throws {
     var setup = setup(option)
     setup.options.scrollsToFirstResponder = option.options.scrollsToFirstResponder
