@@ -13,11 +13,11 @@ import Testing
   ///
   /// 336 points are covered, of which UIKit insets 34. The app's own inset is 4.
   enum Change: CaseIterable {
-    case inset, focus, frame, rows, configuration, end, release
+    case inset, focus, frame, rows, configuration, again, handOver, end, release
 
     var inset: CGFloat {
       switch self {
-      case .focus, .rows, .configuration: 306
+      case .focus, .rows, .configuration, .again, .handOver: 306
       case .inset: 322
       // A list that ends at 600, above the home indicator, is covered from 508 on.
       case .frame: 96
@@ -59,6 +59,10 @@ import Testing
     case .rows: table.performBatchUpdates({ fields.insertRows(2, at: 20) }, completion: nil)
     case .configuration:
       stage.scene.coordinator.manage(table, configuration: .init(revealPadding: 20))
+    case .again:
+      stage.scene.coordinator.stopManaging(table)
+      stage.scene.coordinator.manage(table)
+    case .handOver: stage.other.manage(table)
     case .end: stage.scene.coordinator.stopManaging(table)
     case .release: stage.scene.coordinator = KeyboardScrollCoordinator()
     }
@@ -67,6 +71,7 @@ import Testing
   @MainActor private final class Stage: NSObject, UITableViewDelegate {
     let scene: Scene
     let table: CallbackTable
+    let other = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
     private(set) var isDone = false
     private var callback: Callback?
     private var change: (() -> Void)?

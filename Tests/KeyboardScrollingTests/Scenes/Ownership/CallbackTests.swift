@@ -159,34 +159,6 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `if a view is managed again inside a write, it is inset once`(_ option: Option) {
-    Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
-      onNext(.didChangeAdjustedContentInset, in: scene) {
-        scene.coordinator.stopManaging($0)
-        scene.coordinator.manage($0)
-      }
-      scene.show(Keyboard.iPhone)
-      scene.expect(bottom: 306, indicator: 306)
-      scene.hide()
-      scene.expect(bottom: 4, indicator: 4)
-      #expect(scene.scrollView.subviews.isEmpty)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
-  func `if a view changes its coordinator inside a write, it is inset once`(_ option: Option) {
-    Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
-      let other = KeyboardScrollCoordinator()
-      let bar = scene.addBar()
-      onNext(.didChangeAdjustedContentInset, in: scene) { other.manage($0, bar: bar) }
-      scene.show(Keyboard.iPhone)
-      scene.expect(bottom: 356, indicator: 356)
-      scene.hide()
-      scene.expect(bottom: 54, indicator: 54)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
   func `a list whose delegate ends editing in a scroll has no inset afterwards`(option: Option) {
     Scene.run(chatSetup(option).with { $0.contentHeight = 900 }) { scene in
       let field = scene.addField(700...744)
