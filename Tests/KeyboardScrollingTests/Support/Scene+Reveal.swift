@@ -26,6 +26,14 @@ extension Scene {
     device.clock.advance(by: 1)
   }
 
+  /// Expects a rectangle of the content between the navigation bar and the keyboard.
+  func expectVisible(
+    _ rectangle: CGRect, _ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let isVisible = o + 91 <= rectangle.minY + 0.001 && o + 508 >= rectangle.maxY - 0.001
+    #expect(isVisible, "\(rectangle) at \(o), \(comment)", sourceLocation: sourceLocation)
+  }
+
   func edit(_ view: UIView, _ endFrame: CGRect = Keyboard.iPhone) {
     focusAndShow(view, endFrame)
     rest(endFrame)

@@ -57,8 +57,7 @@ import Testing
         moveCaret(of: note, toLine: line)
         scene.wait(0.3)
         let caret = try caret(of: note, in: scene)
-        #expect(scene.o + 508 >= caret.maxY - 0.001, "line \(line)")
-        #expect(scene.o + 91 <= caret.minY + 0.001, "line \(line)")
+        scene.expectVisible(caret, "line \(line)")
         // The content moves in one direction, and no further than the caret needs.
         let needed = min(max(before, caret.maxY - 508), caret.minY - 91)
         scene.expect(offset: needed, "line \(line)")
@@ -125,8 +124,7 @@ import Testing
       scene.wait(0.5)
       let caret = try caret(of: note, in: scene)
       #expect(caret.minY > before.maxY)
-      #expect(scene.o + 508 >= caret.maxY - 0.001)
-      #expect(scene.o + 91 <= caret.minY + 0.001)
+      scene.expectVisible(caret)
     }
   }
 

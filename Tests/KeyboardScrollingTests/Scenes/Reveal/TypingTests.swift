@@ -150,8 +150,7 @@ import Testing
         let caret = scene.scrollView.convert(
           textView.caretRect(for: selection.end), from: textView as UIView?
         )
-        #expect(scene.o + 91 <= caret.minY + 0.001)
-        #expect(scene.o + 508 >= caret.maxY - 0.001)
+        scene.expectVisible(caret)
         // The content moves only with the text, and no further than the caret needs.
         #expect(scene.o >= before)
         #expect(scene.o <= max(before, caret.maxY - 508) + caret.height)
