@@ -5,28 +5,11 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor @Suite("Carets", .tags(.scene)) struct CaretTests {
-  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.text)
-
-  private func setup(_ option: Option, contentHeight: CGFloat = 1700) -> Scene.Setup {
-    var setup = Scene.Setup().on(option)
-    setup.contentHeight = contentHeight
-    return setup
-  }
-
-  private func add(
-    _ frame: ClosedRange<CGFloat>, caret: CGRect, to scene: Scene
-  ) -> ClaimingTextView {
-    let textView = ClaimingTextView.make(frame: CaseScreen.row(frame), caret: caret)
-    scene.scrollView.addSubview(textView)
-    scene.settle()
-    return textView
-  }
-
   @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.text)
   func `after a tap far down in a long text, the tapped line is just above the keyboard`(
     caretAtFocus: HeadlessOptions.CaretAtFocus, option: Option
   ) throws {
-    var setup = setup(option, contentHeight: 3000)
+    var setup = Scene.Setup(contentHeight: 3000).on(option)
     setup.options.caretAtFocus = caretAtFocus
     try Scene.run(setup) { scene in
       let textView = UITextView(frame: CGRect(x: 16, y: 0, width: 358, height: 3000))
@@ -50,7 +33,8 @@ import Testing
 
   @Test func `without a usable caret, a tall view shows its start`() {
     Scene.run(.withoutScrollToFocus) { scene in
-      let textView = add(600...1500, caret: .null, to: scene)
+      let textView = scene.addTextView(600...1500, caret: 0...20)
+      textView.caret = .null
       scene.edit(textView)
       scene.expect(path: [509])
     }
@@ -58,10 +42,67 @@ import Testing
 
   @Test func `a caret is revealed with the padding if both fit`() {
     Scene.run(.withoutScrollToFocus.with { $0.configuration = .init() }) { scene in
-      let textView = add(300...1500, caret: ClaimingTextView.caret(600...620), to: scene)
-      scene.edit(textView)
+      scene.edit(scene.addTextView(300...1500, caret: 600...620))
       // The caret's end at 920, plus the padding of 8, moves to 508.
       scene.expect(path: [420])
+    }
+  }
+
+  private final class CountingTextView: UITextView {
+    var caretReads = 0
+
+    override func caretRect(for position: UITextPosition) -> CGRect {
+      caretReads += 1
+      return super.caretRect(for: position)
+    }
+  }
+
+  enum Scroll: CaseIterable, Sendable { case finger, app, appAnimated }
+
+  @Test(arguments: Scroll.allCases)
+  func `193: no caret is read while the text is scrolled`(scroll: Scroll) throws {
+    var setup = Scene.Setup()
+    setup.options.scrollsToSelection = false
+    setup.makeScrollView = { CountingTextView(frame: .zero) }
+    try Scene.run(setup) { scene in
+      let text = try #require(scene.scrollView as? CountingTextView)
+      text.text = String(repeating: "A line of text\n", count: 500)
+      text.selectedRange = NSRange(location: 20, length: 0)
+      scene.settle()
+      scene.edit(text)
+      scene.scroll(to: 3000)
+      text.caretReads = 0
+      switch scroll {
+      case .finger:
+        let finger = HeadlessFinger()
+        finger.touchDown(at: CGPoint(x: 200, y: 440))
+        finger.move(to: CGPoint(x: 200, y: 400))
+        scene.settle()
+        // `CaseJudge` has read carets before the drag.
+        text.caretReads = 0
+        for step in 1...60 {
+          finger.move(to: CGPoint(x: 200, y: 400 - 3 * CGFloat(step)))
+          scene.wait(1.0 / 60)
+        }
+        try #require(scene.o > 3100)
+        expectEqual(text.caretReads, to: 0)
+        finger.lift()
+      case .app:
+        for _ in 1...60 {
+          text.contentOffset.y += 10
+          scene.wait(1.0 / 60)
+        }
+        expectEqual(text.caretReads, to: 0)
+      case .appAnimated:
+        text.setContentOffset(CGPoint(x: 0, y: 5000), animated: true)
+        scene.wait(0.29)
+        try #require(scene.o > 4000)
+        expectEqual(text.caretReads, to: 0)
+      }
+      scene.wait(1)
+      text.selectedRange = NSRange(location: 4000, length: 0)
+      scene.wait(1)
+      #expect(text.caretReads > 0)
     }
   }
 }
