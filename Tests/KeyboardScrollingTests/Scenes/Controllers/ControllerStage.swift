@@ -103,8 +103,21 @@ import Testing
     let around = self.frame(of: scrollView)
     let top = around.minY + scrollView.safeAreaInsets.top
     let bottom = min(around.maxY - scrollView.safeAreaInsets.bottom, keyboardTop)
-    #expect(frame.minY >= top - 0.01, sourceLocation: sourceLocation)
-    #expect(frame.maxY <= bottom + 0.01, sourceLocation: sourceLocation)
+    let isVisible = frame.minY >= top - 0.01 && frame.maxY <= bottom + 0.01
+    #expect(isVisible, "\(frame) in \(top)...\(bottom)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects a visible first responder, and content that has moved only up.
+  func expectRevealed(
+    _ view: UIView, in scrollView: UIScrollView, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expectVisible(view, in: scrollView, sourceLocation: sourceLocation)
+    let path = scrollView.headlessOffsetHistory
+    let isUp = zip(path, path.dropFirst()).allSatisfy { $0.y <= $1.y + 0.01 }
+    #expect(
+      view.isFirstResponder && isUp && path.allSatisfy { $0.x == 0 }, "\(path)",
+      sourceLocation: sourceLocation
+    )
   }
 }
 
