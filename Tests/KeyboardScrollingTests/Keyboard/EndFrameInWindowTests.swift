@@ -84,16 +84,6 @@ import Testing
     expectEqual(frame(isLocal: false, isEdited: true), to: Self.half(at: 482))
   }
 
-  @Test func `248: another app's keyboard covers only a window that may share the screen`() {
-    for (isLocal, countsOtherApps) in [(true, true), (true, false), (false, true), (false, false)] {
-      let keyboard = KeyboardInWindow(
-        .visible(Self.half(at: 0, width: 951), isLocal: isLocal), screen: Self.duo,
-        window: Self.duo, countsOtherApps: countsOtherApps
-      )
-      expectEqual(keyboard.placement, to: isLocal || countsOtherApps ? .docked : .hidden)
-    }
-  }
-
   /// How much farther right, wider and taller the frame is than one that is docked in the window,
   /// and whether the frame is converted.
   @Test(

@@ -33,23 +33,6 @@ import Testing
       return row
     }
 
-    /// A view of 100 points at an offset of 50.
-    static func small(
-      _ name: String, _ extent: ClosedRange<CGFloat>, top: CGFloat = 0, bottom: CGFloat = 0,
-      expected: CGFloat
-    ) -> Self {
-      Self(name, extent, expected).with(\.height, 100).with(\.top, top).with(\.bottom, bottom)
-        .with(\.content, 1000).with(\.from, 50)
-    }
-
-    /// A padding of 50 and a visible height of 251.
-    static func padded(
-      _ name: String, _ extent: ClosedRange<CGFloat>, from: CGFloat, expected: CGFloat
-    ) -> Self {
-      small(name, extent, bottom: 253, expected: expected).with(\.height, 504)
-        .with(\.padding, 50).with(\.from, from)
-    }
-
     var metrics: ScrollMetrics {
       ScrollMetrics(
         bounds: CGRect(x: 0, y: from, width: 390, height: height),
@@ -82,15 +65,6 @@ import Testing
     Case("a union that does not fit, caret in the middle", 400...1000, 309)
       .with(\.anchor, 700...720),
     Case("a union that does not fit, field last", 400...900, 392).with(\.anchor, 856...900),
-    .small("one point above", 49...99, expected: 49),
-    .small("one point below", 101...151, expected: 51),
-    .small("at the upper edge", 50...100, expected: 50),
-    .small("at the lower edge", 100...150, expected: 50),
-    .small("above, with insets", 59...109, top: 10, bottom: 20, expected: 49),
-    .small("below, with insets", 91...141, top: 10, bottom: 20, expected: 61),
-    .padded("first field, padding 50", 360...400, from: 0, expected: 199),
-    .padded("second field, padding 50", 420...460, from: 199, expected: 259),
-    .padded("first field again, padding 50", 360...400, from: 259, expected: 259),
     // 417 - 400 leaves 8.5 points on each side, so the top is at 491.5.
     Case("padding that does not fit, halved evenly", 500...900, 400.5).with(\.padding, 50),
     Case("visible past the end of the content", 1540...1584, 1120).with(\.from, 1120),

@@ -248,9 +248,7 @@ import Testing
     ) { UIView.animate(withDuration: duration, delay: 0, options: options, animations: body) }
   }
 
-  nonisolated private static let ownCurves = Curve.allCases.filter { $0 != .keyboard }
-
-  @Test(arguments: ownCurves, [(50, 170), (50, 70), (170, 50)] as [(CGFloat, CGFloat)])
+  @Test(arguments: Curve.allCases, [(50, 170), (50, 70), (170, 50)] as [(CGFloat, CGFloat)])
   func `226: the list follows a composer that resizes`(curve: Curve, heights: (CGFloat, CGFloat)) {
     for layout in ChatApp.Layout.allCases {
       for hasKeyboard in [true, false] {
@@ -264,15 +262,6 @@ import Testing
           chat.expect(gap: 0)
         }
       }
-    }
-  }
-
-  @Test func `226: the list follows a composer that moves with the keyboard's curve`() {
-    ChatStage.run(OptionMatrix.plain) { chat in
-      chat.focus()
-      chat.app.height.constant = 170
-      Curve.keyboard.animate { chat.app.view.layoutIfNeeded() }
-      chat.expectBesideComposer(1.2)
     }
   }
 

@@ -133,19 +133,6 @@ extension OptionMatrix {
     }
   }
 
-  @Test(arguments: OptionMatrix.alerts)
-  func `an inset that the app adds behind an alert is kept`(_ option: Option) {
-    run(option) { stage, root, list in
-      let alert = makeAlert(hasField: true)
-      present(alert, from: root, on: stage)
-      list.contentInset.bottom += 60
-      stage.wait(1)
-      list.expect(bottom: 362)
-      tapCancel(alert, on: stage)
-      list.expect(bottom: 60, indicator: 0)
-    }
-  }
-
   @Test(arguments: OptionMatrix.focus)
   func `146: on an iPad, a sheet's inset behind an alert fits its overlap`(option: Option) {
     let root = UIViewController()

@@ -220,25 +220,6 @@ extension OptionMatrix {
     }
   }
 
-  @Test(arguments: OptionMatrix.interactivePops)
-  func `the app's bottom insets are kept after swipes`(_ option: Option) throws {
-    try run(option) { swipe in
-      for form in swipe.forms {
-        form.contentInset.bottom = 20
-        form.verticalScrollIndicatorInsets.bottom = 12
-      }
-      swipe.stage.focus(swipe.top.field)
-      swipe.top.scrollView.expect(bottom: 322)
-      try swipe.cancel()
-      swipe.top.scrollView.expect(bottom: 322)
-      try swipe.finish([1])
-      for form in swipe.forms {
-        expectEqual(form.contentInset, to: UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
-        form.expect(indicator: 12)
-      }
-    }
-  }
-
   // With other values of `interactivePopFocus`, the field becomes first responder again, and UIKit
   // itself scrolls to it.
   @Test(arguments: OptionMatrix.interactivePops.filter { $0.options.interactivePopFocus == .stays })

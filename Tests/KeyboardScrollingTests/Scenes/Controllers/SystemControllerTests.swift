@@ -59,26 +59,6 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `a table in a plain controller gets the whole keyboard inset`(_ option: Option) throws {
-    let controller = FieldListController()
-    try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
-      stage in
-      let table = controller.table
-      stage.coordinator.manage(table)
-      table.headlessWrites = HeadlessScrollWrites()
-      for row in [0, 3, FieldRow.count - 1, 5] {
-        let field = try #require(FieldRows.field(row, in: table))
-        stage.focus(field)
-        table.expect(bottom: 302, adjusted: 336)
-        stage.expectVisible(field, in: table)
-      }
-      table.expect(insetWrites: 1, indicatorWrites: 1)
-      stage.endEditing()
-      table.expect(bottom: 0, insetWrites: 2)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.systemAdjustment)
   func `after management, a table view controller keeps UIKit's inset`(option: Option) throws {
     let controller = FieldTableController(style: .plain)
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {

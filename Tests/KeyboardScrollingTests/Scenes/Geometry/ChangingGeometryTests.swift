@@ -6,19 +6,6 @@ import Testing
 
 @MainActor
 @Suite("Geometry that changes under the keyboard", .tags(.scene)) struct ChangingGeometryTests {
-  @Test(arguments: OptionMatrix.geometry)
-  func `hiding the navigation bar changes only the top inset`(_ option: Option) throws {
-    try Scene.run(Scene.Setup().on(option)) { scene in
-      let navigation = try #require(scene.controller.navigationController)
-      scene.show(Keyboard.iPhone)
-      scene.resetCounts()
-      navigation.setNavigationBarHidden(true, animated: false)
-      scene.settle()
-      expectEqual(scene.scrollView.adjustedContentInset.top, to: 47)
-      scene.expect(bottom: 302, insetWrites: 0, indicatorWrites: 0)
-    }
-  }
-
   /// A form that ends at a note, which the keyboard covers.
   private final class FormOverNote: UIViewController {
     let scrollView = UIScrollView()
@@ -116,37 +103,6 @@ import Testing
       scene.expect(bottom: 302, insetWrites: 2)
 
       scene.hide()
-      scene.expect(bottom: 0, indicator: 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
-  func `a view in scrolled content is inset for its position on the screen`(option: Option) {
-    let setup = Scene.Setup.withoutAdjustment.on(option).with {
-      $0.container = .window
-      $0.frame = CGRect(x: 0, y: 700, width: 390, height: 400)
-    }
-    Scene.run(setup) { scene in
-      let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-      outer.contentInsetAdjustmentBehavior = .never
-      outer.contentSize = CGSize(width: 390, height: 2000)
-      scene.controller.view.addSubview(outer)
-      outer.addSubview(scene.scrollView)
-      scene.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
-      scene.settle()
-
-      // The view is from 700 to 1100 in the window, completely below 508.
-      scene.showAndFinish()
-      scene.expect(bottom: 400, indicator: 400)
-
-      // The view is from 200 to 600.
-      outer.contentOffset.y = 500
-      scene.settle()
-      scene.expect(bottom: 600 - 508, indicator: 600 - 508)
-
-      // The view is from 50 to 450.
-      outer.contentOffset.y = 650
-      scene.settle()
       scene.expect(bottom: 0, indicator: 0)
     }
   }

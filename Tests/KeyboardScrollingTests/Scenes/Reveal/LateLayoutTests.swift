@@ -128,20 +128,5 @@ import Testing
       scene.expect(path: [-88, -68, -48, -28], insetWrites: 0)
     }
   }
-
-  @Test(arguments: options)
-  func `content that grows in the turn of the focus is scrolled in one step`(option: Option) {
-    let setup = Scene.Setup().on(option).with { $0.contentHeight = 700 }
-    Scene.run(setup) { scene in
-      let field = scene.addField(640...684)
-      field.takeFocus()
-      scene.post(.willShow, Keyboard.iPhone)
-      field.frame.origin.y = 1500
-      scene.scrollView.contentSize.height = 1600
-      scene.settle()
-      scene.rest()
-      scene.expect(path: [1036])
-    }
-  }
 }
 #endif

@@ -41,29 +41,6 @@ import Testing
     }
   }
 
-  /// Posts all notifications in UIKit's order, with UIKit's own scroll in between.
-  @Test(arguments: OptionMatrix.focus, [(CGFloat(0), CGFloat(236)), (8, 244)])
-  func `a tap into a field causes one movement`(
-    option: Option, row: (padding: CGFloat, offset: CGFloat)
-  ) {
-    var setup = Scene.Setup().on(option)
-    setup.configuration = .init(revealPadding: row.padding)
-    Scene.run(setup) { scene in
-      let field = scene.addField(700...744)
-      scene.device.keyboard.isAutomatic = true
-      field.takeFocus()
-      scene.settle()
-      scene.expect(bottom: 302)
-      scene.wait(2)
-      scene.expectMove(to: row.offset)
-      scene.expect(bottom: 302, indicator: 302, insetWrites: 1)
-      scene.resetCounts()
-      field.giveUpFocus()
-      scene.wait(2)
-      scene.expect(bottom: 0, path: [])
-    }
-  }
-
   @Test(arguments: [OptionMatrix.plain, OptionMatrix.queueFirst])
   func `if the field was scrolled away, the content stays when the keyboard grows`(option: Option) {
     Scene.run(Scene.Setup(contentHeight: 3000).on(option)) { scene in
@@ -77,22 +54,6 @@ import Testing
       scene.wait(2)
       scene.expect(offset: 1500, path: [])
       scene.expect(bottom: 322)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `the coordinator does not react to a scroll by UIKit`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      scene.edit(scene.addField(700...744))
-      scene.resetCounts()
-      scene.scrollView.scrollRectToVisible(
-        CGRect(x: 0, y: 1200, width: 10, height: 10), animated: true
-      )
-      scene.wait(1)
-      scene.expect(offset: 702)
-      scene.post(.didChangeFrame, Keyboard.iPhone)
-      scene.wait(1)
-      scene.expect(offset: 702, offsetWrites: 0)
     }
   }
 }
