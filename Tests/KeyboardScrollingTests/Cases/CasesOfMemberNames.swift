@@ -49,7 +49,8 @@ import UIKit
     for (name, text) in sources {
       for line in extensionLines(text) {
         // A display link needs a selector, so the file with its target is exempt.
-        let isHidden = name.hasSuffix("DisplayFrames.swift") || !names.contains { line.contains($0) }
+        let isHidden =
+          name.hasSuffix("DisplayFrames.swift") || !names.contains { line.contains($0) }
         let words = line.split { !$0.isLetter }
         let isPublic = words.contains { ["public", "open", "package"].contains($0) }
         #expect(isHidden && !isPublic, "\(name): \(line)")

@@ -26,14 +26,6 @@ import Testing
     expectEqual(memory.check(caret(6), at: 3), to: .moves)
   }
 
-  @Test func `a caret is not followed while the user moves it`() {
-    var memory = memory(at: 0)
-    expectEqual(memory.check(caret(5), at: 1), to: .moves)
-    expectEqual(memory.check(caret(9), at: 1.08), to: .moves)
-    expectNil(memory.check(caret(9), at: 1.1))
-    expectEqual(memory.check(caret(9), at: 1.18), to: .rests)
-  }
-
   /// The time of a check, and whether a caret that last moved at 1 is at rest.
   @Test(arguments: [(1.0925, false), (1.097, true), (1.2, true)] as [(TimeInterval, Bool)])
   func `a caret rests even if the timer fires early`(row: (time: TimeInterval, isResting: Bool)) {

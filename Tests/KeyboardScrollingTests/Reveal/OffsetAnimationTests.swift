@@ -175,17 +175,6 @@ import Testing
     #expect(abs(reveal.offset(at: 0) - moved) < 0.001)
   }
 
-  /// The edge of the chat, nil for a form, and the end of the movement to 0 after rows of 280 points
-  /// were inserted above.
-  @Test(arguments: [(.bottom, 280), (.top, 0), (nil, 0)] as [(VerticalEdge?, CGFloat)])
-  func `213: older rows shift a chat's movement to its start`(
-    _ row: (edge: VerticalEdge?, end: CGFloat)
-  ) {
-    let before = metrics(at: 200, height: 1600)
-    let animation = OffsetAnimation(to: 0, in: before, chatEdge: row.edge, on: .keyboard)
-    expectEqual(animation.destination(in: metrics(at: 480, height: 1880)), to: row.end)
-  }
-
   @Test func `the animation moves with content that shifts`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     let before = animation.offset(at: 0.1)

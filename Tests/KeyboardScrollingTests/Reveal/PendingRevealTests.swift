@@ -80,14 +80,6 @@ import Testing
     expectEqual(pending.request?.causes, to: [.focus, .geometry])
   }
 
-  @Test func `217: an app's scroll delays a reveal, but does not end it`() {
-    var pending = pending([.focus, .geometry, .request], Self.keyboard)
-    pending.appScrolls()
-    for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolling: true)) }
-    #expect(isDueAfterCheck(&pending))
-    expectEqual(pending.request?.causes, to: [.focus, .geometry, .request])
-  }
-
   @Test func `a reveal waits while the user scrolls, and has the usual timing after that`() {
     var pending = pending([.focus, .request], Self.keyboard)
     pending.userScrolls()

@@ -4,18 +4,18 @@ import Testing
 @testable import KeyboardScrolling
 
 @Suite("ScrollSource", .tags(.state)) struct ScrollSourceTests {
-  @Test func `a scroll that begins while UIKit may scroll to the focus is UIKit's until it ends`() {
-    let begun = ScrollSource.none.next(isAnimated: true, isScrollToFocusDue: true)
-    expectEqual(begun, to: .system)
-    expectEqual(begun.next(isAnimated: true, isScrollToFocusDue: false), to: .system)
-    expectEqual(begun.next(isAnimated: false, isScrollToFocusDue: true), to: .none)
-  }
-
-  @Test func `a scroll that begins when UIKit may not scroll is the app's until it ends`() {
-    let begun = ScrollSource.none.next(isAnimated: true, isScrollToFocusDue: false)
-    expectEqual(begun, to: .app)
-    expectEqual(begun.next(isAnimated: true, isScrollToFocusDue: true), to: .app)
-    expectEqual(begun.next(isAnimated: false, isScrollToFocusDue: false), to: .none)
+  @Test(arguments: [(true, .system), (false, .app)] as [(Bool, ScrollSource)])
+  func `a scroll that begins while UIKit may scroll to the focus is UIKit's until it ends`(
+    _ row: (isScrollToFocusDue: Bool, source: ScrollSource)
+  ) {
+    let begun = ScrollSource.none.next(
+      isAnimated: true, isScrollToFocusDue: row.isScrollToFocusDue
+    )
+    expectEqual(begun, to: row.source)
+    for isDue in [true, false] {
+      expectEqual(begun.next(isAnimated: true, isScrollToFocusDue: isDue), to: row.source)
+      expectEqual(begun.next(isAnimated: false, isScrollToFocusDue: isDue), to: .none)
+    }
   }
 
   @Test func `at first, no scroll by UIKit is expected`() { #expect(!ScrollToFocus().isDue) }

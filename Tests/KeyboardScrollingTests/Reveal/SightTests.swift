@@ -64,11 +64,6 @@ import Testing
     #expect(isLoss(sight(offset: 600, inset: 140), since: sight(offset: 600)))
   }
 
-  @Test(arguments: [0, 216, 620] as [CGFloat])
-  func `a scroll is not a loss`(_ offset: CGFloat) {
-    #expect(!isLoss(sight(offset: offset), since: sight()))
-  }
-
   /// The field moves in the outer view: first by a scroll of the inner view, then by a layout.
   @Test func `a scroll of an inner view is not a loss, but a layout is`() {
     #expect(!isLoss(sight(field: 820, top: 700), since: sight()))

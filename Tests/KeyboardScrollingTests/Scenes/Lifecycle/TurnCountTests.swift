@@ -52,7 +52,8 @@ import Testing
 
   /// Runs a form whose only field or text is the responder.
   private func run(
-    _ option: Option, _ responder: Responder, _ body: (ControllerStage, UIScrollView, UIView) -> Void
+    _ option: Option, _ responder: Responder,
+    _ body: (ControllerStage, UIScrollView, UIView) -> Void
   ) {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
