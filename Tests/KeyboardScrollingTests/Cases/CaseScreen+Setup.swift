@@ -61,6 +61,11 @@ extension CaseScreen {
       )
     }
 
+    /// A window on a screen, without any adjustment by UIKit.
+    static func window(
+      _ frame: CGRect, on screen: CGSize = CGSize(width: 390, height: 844)
+    ) -> Self { Self(screen: screen, window: frame, safeArea: .zero) }
+
     /// Returns this setup with a base, the app's own inset at the bottom.
     func base(_ baseline: CGFloat, _ policy: Policy = .sum) -> Self {
       with {

@@ -35,47 +35,48 @@ import UIKit
     }
   }
 
-  /// A screen, the inset that UIKit adds, and the keyboard inset.
-  ///
-  /// The scroll view extends behind a tab bar, ends at the tab bar, ends at a custom bar, or is in
-  /// the middle of the screen.
-  nonisolated private static let rows: [(setup: CaseScreen.Setup, adjusted: CGFloat, b: CGFloat)] =
-    [
-      (.iPhone.with { $0.safeArea.bottom = 83 }, 83, 253),
+  /// A screen, a keyboard, the inset that UIKit adds, and the keyboard inset.
+  nonisolated private static let rows:
+    [(setup: CaseScreen.Setup, frame: CGRect, adjusted: CGFloat, b: CGFloat)] = [
+      // The scroll view extends behind a tab bar, ends at the tab bar, ends at a custom bar, is
+      // behind a bar that the app declares as safe area, or is in the middle of the screen.
+      (.iPhone.with { $0.safeArea.bottom = 83 }, Keyboard.iPhone, 83, 253),
       (
         .iPhone.with {
           $0.safeArea.bottom = 83; $0.frame = rect(0, 0, 390, 761)
-        }, 0, 253
+        }, Keyboard.iPhone, 0, 253
       ),
-      (.init(frame: rect(0, 0, 390, 754)), 0, 246), (.init(frame: rect(20, 100, 350, 600)), 0, 192),
+      (.init(frame: rect(0, 0, 390, 754)), Keyboard.iPhone, 0, 246),
+      (.iPhone.with { $0.safeArea.bottom = 84 }, Keyboard.iPhone, 84, 252),
+      (.init(frame: rect(20, 100, 350, 600)), Keyboard.iPhone, 0, 192),
+      // The keyboard covers less than the safe area, or begins below a form sheet.
+      (.iPhone, rect(0, 824, 390, 20), 34, 0),
+      (.iPad.with { $0.frame = rect(147, 287, 540, 620) }, Keyboard.iPad, 0, 0),
+      // The keyboard's top at 421 on the screen is at 404 in the window. The window is 760 points
+      // high, so 356 are covered.
+      (
+        .window(rect(247, 17, 700, 760), on: CGSize(width: 1194, height: 834)),
+        Keyboard.iPadLandscape, 0, 356
+      ),
+      // A window beside another app, a lower one, and a shorter one.
+      (
+        .window(rect(0, 0, 507, 768), on: CGSize(width: 1024, height: 768)),
+        rect(0, 370, 1024, 398), 0, 398
+      ),
+      (.window(rect(0, 40, 390, 804)), Keyboard.iPhone, 0, 336),
+      (.window(rect(0, 122, 390, 600)), Keyboard.iPhone, 0, 214),
     ]
 
   @Test(arguments: Stage.all, rows.indices)
-  func `3 to 5, 14: a view is inset by its covered height`(_ stage: Stage, index: Int) {
+  func `3 to 6, 9, 10, 14, 15, 17, 23: a view is inset by its covered height`(
+    _ stage: Stage, index: Int
+  ) {
     let row = Self.rows[index]
     stage.run(row.setup) { screen in
       // A bar that is not declared to the coordinator has no effect.
       screen.addView(rect(0, 754, 390, 56))
       screen.expect(adjusted: row.adjusted)
-      screen.expect(bottom: row.b, indicator: row.b, under: Keyboard.iPhone)
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `6: a bar that the app declares as safe area is counted once`(_ stage: Stage) {
-    stage.run { screen in
-      screen.controller.additionalSafeAreaInsets.bottom += 50
-      screen.settle()
-      screen.expect(adjusted: 84)
-      screen.expect(bottom: 252, indicator: 252, under: Keyboard.iPhone)
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `9: an overlap smaller than the safe area needs no inset`(_ stage: Stage) {
-    stage.run { screen in
-      screen.expect(bottom: 0, indicator: 0, under: CGRect(x: 0, y: 824, width: 390, height: 20))
-      screen.expect(writes: 0)
+      screen.expect(bottom: row.b, indicator: row.b, under: row.frame)
     }
   }
 
@@ -91,14 +92,6 @@ import UIKit
       screen.o = 138
       screen.expect(bottom: 0, indicator: 0, under: CGRect(x: 0, y: 713, width: 1024, height: 55))
       screen.expect(offset: 138)
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `10: a form sheet above the keyboard needs no inset`(_ stage: Stage) {
-    stage.run(.iPad.with { $0.frame = CGRect(x: 147, y: 287, width: 540, height: 620) }) { screen in
-      screen.expect(bottom: 0, indicator: 0, under: Keyboard.iPad)
-      screen.expect(writes: 0)
     }
   }
 
@@ -220,27 +213,6 @@ import UIKit
       }
       screen.finish(.didShow, frame)
       screen.expect(bottom: 12, indicator: 12, writes: 0)
-    }
-  }
-
-  /// A screen, a window, a keyboard, and the covered height.
-  ///
-  /// In the first row, the keyboard's top at 421 on the screen is at 404 in the window. The window
-  /// is 760 points high, so 356 are covered.
-  nonisolated private static let windows:
-    [(screen: CGRect, window: CGRect, frame: CGRect, b: CGFloat)] =
-      [
-        (rect(0, 0, 1194, 834), rect(247, 17, 700, 760), Keyboard.iPadLandscape, 356),
-        (rect(0, 0, 1024, 768), rect(0, 0, 507, 768), rect(0, 370, 1024, 398), 398),
-        (rect(0, 0, 390, 844), rect(0, 40, 390, 804), Keyboard.iPhone, 336),
-        (rect(0, 0, 390, 844), rect(0, 122, 390, 600), Keyboard.iPhone, 214),
-      ]
-
-  @Test(arguments: Stage.all, windows.indices)
-  func `15, 17, 23: a view's inset depends on its window's position`(stage: Stage, index: Int) {
-    let row = Self.windows[index]
-    stage.run(.init(screen: row.screen.size, window: row.window, safeArea: .zero)) { screen in
-      screen.expect(bottom: row.b, indicator: row.b, under: row.frame)
     }
   }
 

@@ -59,20 +59,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: Stage.all)
-  func `97: after a hide, an offset within the range stays`(_ stage: Stage) {
-    stage.run { screen in
-      let field = screen.addField(700...744)
-      screen.focusAndShow(field)
-      screen.expect(offset: 236)
-      screen.endEditing(field)
-      screen.scrollView.forget()
-      screen.hideAndFinish()
-      screen.expectMove(to: 236)
-      screen.expect(bottom: 0, indicator: 0)
-    }
-  }
-
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/285"),
     arguments: Stage.all,

@@ -8,65 +8,38 @@ import UIKit
 ///
 /// A target that begins at y is visible up to the offset y - 91.
 @MainActor @Suite("Cases: reveal", .tags(.scene, .portable)) struct CasesOfReveal {
-  @Test(arguments: Stage.all, [300...344, 0...44] as [ClosedRange<CGFloat>])
-  func `56, 59: a visible field does not move, even just below the navigation bar`(
-    _ stage: Stage, range: ClosedRange<CGFloat>
-  ) {
-    stage.run { screen in
-      screen.focusAndShow(screen.addField(range))
-      screen.expect(bottom: 302, indicator: 302)
-      screen.expectMove(to: -91)
-    }
-  }
+  /// A screen, the first offset, the field, and the offset that reveals the field.
+  nonisolated private static let fields:
+    [(setup: CaseScreen.Setup, start: CGFloat, field: ClosedRange<CGFloat>, end: CGFloat)] = [
+      (.iPhone, -91, 300...344, -91), (.iPhone, -91, 700...744, 236),
+      (.iPhone.with { $0.configuration.revealPadding = 8 }, -91, 700...744, 244),
+      // A field above the visible part, and one just below the navigation bar.
+      (.iPhone, 500, 520...560, 429), (.iPhone, -91, 0...44, -91),
+      (.iPhone, -91, 1540...1584, 1076),
+      // Content that fits only without the keyboard, and content that also fits with it.
+      (.init(contentHeight: 500), -91, 440...480, -28),
+      (.init(contentHeight: 300), -91, 200...240, -91),
+    ]
 
-  @Test(arguments: Stage.all, [(CGFloat(0), CGFloat(236)), (8, 244)])
-  func `57: a field under the keyboard moves up to just above the keyboard`(
-    _ stage: Stage, row: (padding: CGFloat, expected: CGFloat)
+  @Test(arguments: Stage.all, fields.indices)
+  func `56 to 60, 62, 63: content moves no further than a field needs, and back into its range`(
+    _ stage: Stage, index: Int
   ) {
-    stage.run(.iPhone.with { $0.configuration.revealPadding = row.padding }) { screen in
-      let field = screen.addField(700...744)
+    let row = Self.fields[index]
+    stage.run(row.setup) { screen in
+      let field = screen.addField(row.field)
+      screen.scroll(to: row.start)
       let others = Untouched(screen.scrollView)
       screen.focusAndShow(field)
       screen.expect(bottom: 302, indicator: 302)
-      screen.expectMove(to: row.expected)
+      screen.expectMove(to: row.end)
       screen.expectWrites(insets: 1, indicators: 1)
       expectEqual(Untouched(screen.scrollView), to: others)
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `58: a field above the visible part moves down`(_ stage: Stage) {
-    stage.run { screen in
-      let field = screen.addField(520...560)
-      screen.scroll(to: 500)
-      screen.focusAndShow(field)
-      screen.expectMove(to: 429)
-      screen.expect(bottom: 302, indicator: 302)
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `60: a form's last field is revealed, and a hide leaves the offset in range`(stage: Stage) {
-    stage.run { screen in
-      let field = screen.addField(1540...1584)
-      screen.focusAndShow(field)
-      screen.expectMove(to: 1076)
-      screen.expect(bottom: 302, indicator: 302)
       screen.endEditing(field)
       screen.hideAndFinish()
-      screen.expect(bottom: 0, indicator: 0, offset: 790)
-    }
-  }
-
-  /// The height of the content, the start of its field, and the final offset.
-  @Test(arguments: Stage.all, [(CGFloat(500), CGFloat(440), CGFloat(-28)), (300, 200, -91)])
-  func `62, 63: when the keyboard shows, content scrolls only if it no longer fits`(
-    _ stage: Stage, row: (content: CGFloat, field: CGFloat, expected: CGFloat)
-  ) {
-    stage.run(.init(contentHeight: row.content)) { screen in
-      screen.focusAndShow(screen.addField(row.field...(row.field + 40)))
-      screen.expect(bottom: 302, indicator: 302)
-      screen.expectMove(to: row.expected)
+      // Without a keyboard, the content ends above the home indicator.
+      let last = max(-91, row.setup.contentHeight + 34 - 844)
+      screen.expect(bottom: 0, indicator: 0, offset: min(row.end, last))
     }
   }
 
