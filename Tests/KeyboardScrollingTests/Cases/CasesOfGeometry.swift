@@ -218,12 +218,7 @@ import UIKit
 
   @Test(.bug("https://github.com/chockenberry/KeyboardAvoider"), arguments: Stage.all)
   func `168: an end frame in the window's coordinates is recognized`(_ stage: Stage) {
-    stage.run(
-      .init(
-        screen: CGSize(width: 1194, height: 834),
-        window: CGRect(x: 247, y: 17, width: 700, height: 760), safeArea: .zero
-      )
-    ) { screen in
+    stage.run(.window(rect(247, 17, 700, 760), on: CGSize(width: 1194, height: 834))) { screen in
       @MainActor func post(_ kind: KeyboardNotification.Kind) {
         screen.post(
           KeyboardEvent(kind.eventName, endFrame: CGRect(x: 0, y: 360, width: 700, height: 400))

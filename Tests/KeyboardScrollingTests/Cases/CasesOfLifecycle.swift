@@ -202,12 +202,7 @@ import UIKit
 
   @Test(arguments: Stage.all)
   func `130: the keyboard of another app changes the insets, and reveals nothing`(_ stage: Stage) {
-    stage.run(
-      .init(
-        screen: CGSize(width: 834, height: 1194),
-        window: CGRect(x: 0, y: 0, width: 410, height: 1194), safeArea: .zero
-      )
-    ) { screen in
+    stage.run(.window(rect(0, 0, 410, 1194), on: CGSize(width: 834, height: 1194))) { screen in
       let field = screen.addField(1000...1044)
       screen.focus(field)
       screen.wait(1)

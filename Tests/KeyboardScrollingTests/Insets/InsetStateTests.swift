@@ -16,9 +16,7 @@ import Testing
   ) -> ScrollSnapshot {
     ScrollSnapshot(
       window: ObjectIdentifier(Self.window),
-      place: ScreenPlace(
-        corner: .zero, pointBelow: CGPoint(x: 1, y: edge == .bottom ? 2 : -2), distance: 1
-      ),
+      place: ScreenPlace(corner: .zero, y: edge == .bottom ? 2 : -2),
       pixel: 1 / 3,
       bounds: CGRect(x: 0, y: offset, width: 390, height: 844),
       contentSize: CGSize(width: 390, height: content),

@@ -45,16 +45,15 @@ import Testing
 
     /// The coverage of a view at the top of an iPhone's screen; UIKit insets the lowest 34 points.
     var coverage: KeyboardCoverage {
-      let pointBelow = isRotated ? CGPoint(x: -2, y: 1) : CGPoint(x: 1, y: 2)
       var snapshot = ScrollSnapshot(
-        place: ScreenPlace(corner: .zero, pointBelow: pointBelow, distance: 1),
         bounds: CGRect(x: 0, y: 0, width: 390, height: viewHeight),
         contentSize: CGSize(width: isHorizontal ? 1600 : 390, height: isHorizontal ? 100 : 1600),
-        contentInset: .init(),
-        indicatorInset: .init(),
-        systemInset: .init(bottom: 34),
-        safeArea: .init(bottom: 34)
+        systemInset: .init(bottom: 34), safeArea: .init(bottom: 34)
       )
+      if isRotated {
+        let pointBelow = CGPoint(x: -2, y: 1)
+        snapshot.place = ScreenPlace(corner: .zero, pointBelow: pointBelow, distance: 1)
+      }
       snapshot.settings.isScrollEnabled = isScrollEnabled
       snapshot.containsFocus = containsFocus
       snapshot.settings.hasHorizontalLayout = hasHorizontalLayout

@@ -77,12 +77,8 @@ extension KeyboardOverlap {
   fileprivate init(keyboardFrame frame: CGRect, bounds: CGRect, edge: VerticalEdge) {
     let sign: CGFloat = edge == .bottom ? 1 : -1
     let corner = CGPoint(x: bounds.minX, y: sign * bounds.minY)
-    let below = CGPoint(x: corner.x + 1, y: corner.y + 2 * sign)
-    let snapshot = ScrollSnapshot(
-      place: ScreenPlace(corner: corner, pointBelow: below, distance: 1), bounds: bounds,
-      contentSize: .zero, contentInset: .init(), indicatorInset: .init(), systemInset: .init(),
-      safeArea: .init()
-    )
+    let place = ScreenPlace(corner: corner, y: 2 * sign)
+    let snapshot = ScrollSnapshot(place: place, bounds: bounds)
     let origin = CGPoint(x: frame.minX, y: edge == .bottom ? frame.minY : -frame.maxY)
     self = snapshot.overlap(ofKeyboard: CGRect(origin: origin, size: frame.size))
   }

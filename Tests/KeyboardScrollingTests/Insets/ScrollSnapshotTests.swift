@@ -13,13 +13,8 @@ import Testing
     content: CGSize = CGSize(width: 390, height: 1600)
   ) -> ScrollSnapshot {
     ScrollSnapshot(
-      window: ObjectIdentifier(window),
-      place: ScreenPlace(corner: .zero, pointBelow: CGPoint(x: 1, y: 2), distance: 1),
-      bounds: CGRect(origin: CGPoint(x: 0, y: -91), size: size),
-      contentSize: content,
-      contentInset: .init(),
-      indicatorInset: .init(),
-      systemInset: .init(top: 91, bottom: 34),
+      window: ObjectIdentifier(window), bounds: CGRect(origin: CGPoint(x: 0, y: -91), size: size),
+      contentSize: content, systemInset: .init(top: 91, bottom: 34),
       safeArea: .init(top: 91, bottom: 34)
     )
   }
@@ -203,7 +198,7 @@ import Testing
 
   @Test func `a view without height on the screen has no height below a bar`() {
     var snapshot = snapshot()
-    snapshot.place = ScreenPlace(corner: .zero, pointBelow: CGPoint(x: 1, y: 0), distance: 1)
+    snapshot.place = ScreenPlace(corner: .zero, y: 0)
     snapshot.barTopInScreen = 760
     expectEqual(snapshot.addingBar(to: .none), to: .none)
   }

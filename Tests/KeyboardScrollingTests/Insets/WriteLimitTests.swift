@@ -6,14 +6,7 @@ import Testing
 
 /// In an exchange, each write of the coordinator makes UIKit or the app change an inset again.
 @Suite("WriteLimit", .tags(.state)) struct WriteLimitTests {
-  private static let key = {
-    let snapshot = ScrollSnapshot(
-      place: ScreenPlace(corner: .zero, pointBelow: CGPoint(x: 1, y: 2), distance: 1),
-      bounds: CGRect(x: 0, y: 0, width: 390, height: 844), contentSize: .zero,
-      contentInset: .init(), indicatorInset: .init(), systemInset: .init(), safeArea: .init()
-    )
-    return WriteLimit.Key(KeyboardOverlap(height: 336), snapshot)
-  }()
+  private static let key = WriteLimit.Key(KeyboardOverlap(height: 336), ScrollSnapshot())
 
   private func write(
     _ limit: inout WriteLimit, _ reading: CGFloat, isLarger: Bool = true, at time: TimeInterval = 10

@@ -16,13 +16,16 @@ extension ScrollMetrics {
 }
 
 extension ScrollSnapshot {
+  /// Creates the snapshot of a view that is, by default, upright at the top of the screen.
   init(
-    keyboard: KeyboardInWindow = .unknown, window: ObjectIdentifier? = nil, place: ScreenPlace,
-    pixel: CGFloat = 1, bounds: CGRect, contentSize: CGSize, contentInset: VerticalEdges,
-    indicatorInset: VerticalEdges, systemInset: VerticalEdges, safeArea: VerticalEdges
+    window: ObjectIdentifier? = nil, place: ScreenPlace = .init(corner: .zero, y: 2),
+    pixel: CGFloat = 1, bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
+    contentSize: CGSize = .zero, contentInset: VerticalEdges = .init(),
+    indicatorInset: VerticalEdges = .init(), systemInset: VerticalEdges = .init(),
+    safeArea: VerticalEdges = .init()
   ) {
     self.init(
-      keyboard: keyboard,
+      keyboard: .unknown,
       window: window,
       place: place,
       metrics: ScrollMetrics(
@@ -35,6 +38,16 @@ extension ScrollSnapshot {
       contentInset: contentInset,
       indicatorInset: indicatorInset,
       safeArea: safeArea
+    )
+  }
+}
+
+extension ScreenPlace {
+  /// Creates a place whose measured point is one point away from the corner in the view's
+  /// coordinates, and on the screen one point to the right and `y` points below.
+  init(corner: CGPoint, y: CGFloat) {
+    self.init(
+      corner: corner, pointBelow: CGPoint(x: corner.x + 1, y: corner.y + y), distance: 1
     )
   }
 }
