@@ -148,19 +148,10 @@ import UIKit
   @Test func `in a drag, a hide without duration stays unanimated even if the clock advances`() {
     let bench = Workbench()
     var readings = 0.0
-    let monitor = KeyboardMonitor(
-      notificationCenter: bench.center,
-      focus: FocusMonitor(notificationCenter: bench.center),
-      views: ManagedViews(),
-      runLoop: MainRunLoop(
-        now: {
-          readings += 0.001
-          return readings
-        },
-        onNextTurn: bench.turns.add,
-        after: { _, work in bench.delays.add(work) }
-      )
-    )
+    let monitor = makeKeyboardMonitor(bench.center, after: bench.delays.add) {
+      readings += 0.001
+      return readings
+    }
     log.connect(to: monitor)
     bench.addFocusedField(at: 300)
     bench.post(.willShow, Keyboard.iPhone)
@@ -176,35 +167,38 @@ import UIKit
     override var isDragging: Bool { true }
   }
 
-  private func makeKeyboardMonitor() -> KeyboardMonitor {
-    let delays = WorkQueue()
-    return KeyboardMonitor(
-      notificationCenter: center,
-      focus: FocusMonitor(notificationCenter: center),
-      views: ManagedViews(),
-      runLoop: MainRunLoop(
-        now: { delays.time }, onNextTurn: delays.add, after: { _, work in delays.add(work) }
-      )
-    )
-  }
-
-  @Test func `a drag is remembered for 0.3 s, and during a transition announced in that time`() {
-    let (bench, center) = (Workbench(), center)
-    let delays = WorkQueue()
-    delays.time = 1
-    let (views, owner) = (ManagedViews(), Owner())
-    let monitor = KeyboardMonitor(
+  /// Makes a monitor whose turns and timers run only if `after` runs them.
+  private func makeKeyboardMonitor(
+    _ center: NotificationCenter, _ views: ManagedViews = ManagedViews(),
+    after: @escaping (@escaping @MainActor () -> Void) -> Void = { _ in },
+    now: @escaping @MainActor () -> TimeInterval = { 0 }
+  ) -> KeyboardMonitor {
+    KeyboardMonitor(
       notificationCenter: center,
       focus: FocusMonitor(notificationCenter: center),
       views: views,
-      runLoop: MainRunLoop(now: { delays.time }, onNextTurn: { _ in }, after: { _, _ in })
+      runLoop: MainRunLoop(now: now, onNextTurn: { _ in }, after: { _, work in after(work) })
     )
+  }
+
+  private func announce(
+    _ kind: KeyboardNotification.Kind, _ frame: CGRect, screen: UIScreen? = nil
+  ) {
+    let info: [String: Any] = [
+      UIResponder.keyboardFrameEndUserInfoKey: frame,
+      UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+    ]
+    center.post(name: kind.notificationName, object: screen, userInfo: info)
+  }
+
+  @Test func `a drag is remembered for 0.3 s, and during a transition announced in that time`() {
+    let bench = Workbench()
+    let delays = WorkQueue()
+    delays.time = 1
+    let (views, owner) = (ManagedViews(), Owner())
+    let monitor = makeKeyboardMonitor(center, views, now: { delays.time })
     func announce(_ kind: KeyboardNotification.Kind, _ frame: CGRect) {
-      let info: [String: Any] = [
-        UIResponder.keyboardFrameEndUserInfoKey: frame,
-        UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
-      ]
-      center.post(name: kind.notificationName, object: nil, userInfo: info)
+      self.announce(kind, frame)
       #expect(monitor.endAnnouncement())
     }
     announce(.willShow, Keyboard.iPhone)
@@ -227,11 +221,7 @@ import UIKit
   }
 
   @Test func `a keyboard that the app hides during the announcement stays hidden`() {
-    let monitor = makeKeyboardMonitor()
-    func announce(_ kind: KeyboardNotification.Kind, _ frame: CGRect) {
-      let info: [String: Any] = [UIResponder.keyboardFrameEndUserInfoKey: frame]
-      center.post(name: kind.notificationName, object: nil, userInfo: info)
-    }
+    let monitor = makeKeyboardMonitor(center)
     monitor.connect(
       // UIKit's scroll to the focus ends before the new position applies, and the app ends editing
       // in its `scrollViewDidScroll`.
@@ -244,19 +234,16 @@ import UIKit
   }
 
   @Test func `the keyboard's position is known in a window on its screen, and without a window`() {
-    let monitor = makeKeyboardMonitor()
+    let monitor = makeKeyboardMonitor(center)
     let window = Workbench().window
     expectEqual(monitor.keyboard(in: window).position, to: .unknown)
     expectEqual(monitor.keyboard(in: nil).position, to: .unknown)
     #expect(!monitor.isVisible)
-    let info: [String: Any] = [UIResponder.keyboardFrameEndUserInfoKey: Keyboard.iPhone]
-    center.post(
-      name: UIResponder.keyboardWillShowNotification, object: window.screen, userInfo: info
-    )
+    announce(.willShow, Keyboard.iPhone, screen: window.screen)
     expectEqual(monitor.keyboard(in: window).position, to: .visible(Keyboard.iPhone, isLocal: true))
     expectEqual(monitor.keyboard(in: nil).position, to: .visible(Keyboard.iPhone, isLocal: true))
     #expect(monitor.isVisible)
-    center.post(name: UIResponder.keyboardWillHideNotification, object: nil, userInfo: info)
+    announce(.willHide, Keyboard.iPhone)
     expectEqual(monitor.keyboard(in: window).position, to: .hidden)
     expectEqual(monitor.keyboard(in: nil).position, to: .hidden)
     #expect(!monitor.isVisible)
