@@ -5,6 +5,7 @@ import UIKit
 @MainActor final class FieldTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   private final class Cell: UITableViewCell {
     let field = UITextField()
+    var margin: CGFloat = 0
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -18,20 +19,23 @@ import UIKit
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      field.frame = contentView.bounds
+      field.frame = contentView.bounds.insetBy(dx: 0, dy: margin)
     }
   }
 
   let table: UITableView
   private(set) var count: Int
+  private let margin: CGFloat
   private let headerHeight: CGFloat
   private let footerHeight: CGFloat
 
+  /// Creates rows that a field fills, except for a margin above and below the field.
   init(
-    count: Int, rowHeight: CGFloat, style: UITableView.Style = .plain, header: CGFloat = 0,
-    footer: CGFloat = 0, table: UITableView? = nil
+    count: Int, rowHeight: CGFloat, margin: CGFloat = 0, style: UITableView.Style = .plain,
+    header: CGFloat = 0, footer: CGFloat = 0, table: UITableView? = nil
   ) {
     self.count = count
+    self.margin = margin
     (headerHeight, footerHeight) = (header, footer)
     self.table = table ?? UITableView(frame: .zero, style: style)
     super.init()
@@ -54,8 +58,14 @@ import UIKit
     }
   }
 
+  /// Returns the field of a row, and scrolls to the row if the row is not visible.
   func field(_ row: Int, sourceLocation: SourceLocation = #_sourceLocation) throws -> UITextField {
-    let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) as? Cell
+    let path = IndexPath(row: row, section: 0)
+    if table.cellForRow(at: path) == nil {
+      table.scrollToRow(at: path, at: .none, animated: false)
+      table.layoutIfNeeded()
+    }
+    let cell = table.cellForRow(at: path) as? Cell
     return try #require(cell, sourceLocation: sourceLocation).field
   }
 
@@ -88,7 +98,9 @@ import UIKit
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
+    (cell as? Cell)?.margin = margin
+    return cell
   }
 }
 #endif

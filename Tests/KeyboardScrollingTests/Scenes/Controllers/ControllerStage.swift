@@ -142,67 +142,28 @@ func steps(from start: CGFloat, to end: CGFloat, by step: CGFloat = 10) -> [CGFl
   Array(stride(from: start, through: end, by: start < end ? step : -step))
 }
 
-enum FieldRow {
-  static let count = 14
-  static let height: CGFloat = 100
-
-  @MainActor static func add(to contentView: UIView) {
-    guard field(in: contentView) == nil else { return }
-    contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 28, width: 200, height: 44)))
-  }
-
-  @MainActor static func field(in contentView: UIView?) -> UITextField? {
-    contentView?.subviews.lazy.compactMap { $0 as? UITextField }.first
-  }
-}
-
-final class FieldRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    FieldRow.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "row")
-      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
-    FieldRow.add(to: cell.contentView)
-    return cell
-  }
-
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    FieldRow.height
-  }
-
-  static func field(_ row: Int, in table: UITableView) -> UITextField? {
-    let indexPath = IndexPath(row: row, section: 0)
-    if table.cellForRow(at: indexPath) == nil {
-      table.scrollToRow(at: indexPath, at: .none, animated: false)
-      table.layoutIfNeeded()
-    }
-    return FieldRow.field(in: table.cellForRow(at: indexPath)?.contentView)
+extension FieldTable {
+  /// Fourteen rows of 100 points with a field of 44 points in the middle.
+  static func high(_ table: UITableView? = nil) -> FieldTable {
+    FieldTable(count: 14, rowHeight: 100, margin: 28, table: table)
   }
 }
 
 final class FieldTableController: UITableViewController {
-  private let rows = FieldRows()
+  private(set) lazy var rows = FieldTable.high(tableView)
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.dataSource = rows
-    tableView.delegate = rows
-    tableView.estimatedRowHeight = 0
+    _ = rows
   }
 }
 
 final class FieldListController: UIViewController {
-  let table = UITableView(frame: .zero, style: .plain)
-  private let rows = FieldRows()
+  let rows = FieldTable.high()
+  var table: UITableView { rows.table }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    table.dataSource = rows
-    table.delegate = rows
-    table.estimatedRowHeight = 0
     table.frame = view.bounds
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(table)
@@ -212,7 +173,7 @@ final class FieldListController: UIViewController {
 final class FieldCollectionController: UICollectionViewController {
   init() {
     let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 300, height: FieldRow.height)
+    layout.itemSize = CGSize(width: 300, height: 100)
     layout.minimumLineSpacing = 0
     super.init(collectionViewLayout: layout)
   }
@@ -226,23 +187,27 @@ final class FieldCollectionController: UICollectionViewController {
 
   override func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { FieldRow.count }
+  ) -> Int { 14 }
 
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-    FieldRow.add(to: cell.contentView)
+    if cell.contentView.subviews.isEmpty {
+      let field = UITextField(frame: CGRect(x: 16, y: 28, width: 200, height: 44))
+      cell.contentView.addSubview(field)
+    }
     return cell
   }
 
-  func field(_ item: Int) -> UITextField? {
+  func field(_ item: Int) throws -> UITextField {
     let indexPath = IndexPath(item: item, section: 0)
     if collectionView.cellForItem(at: indexPath) == nil {
       collectionView.scrollToItem(at: indexPath, at: .bottom, animated: false)
       collectionView.layoutIfNeeded()
     }
-    return FieldRow.field(in: collectionView.cellForItem(at: indexPath)?.contentView)
+    let views = collectionView.cellForItem(at: indexPath)?.contentView.subviews
+    return try #require(views?.first as? UITextField)
   }
 }
 

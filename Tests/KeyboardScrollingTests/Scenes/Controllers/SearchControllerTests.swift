@@ -128,7 +128,7 @@ import Testing
       search.type("a")
       search.forgetWrites()
       for row in [5, 13, 2] {
-        let field = try #require(FieldRows.field(row, in: search.results.table))
+        let field = try search.results.rows.field(row)
         search.stage.focus(field)
         search.stage.expectVisible(field, in: search.results.table)
         search.results.table.expect(bottom: 302, indicator: 302, adjusted: 336)

@@ -590,7 +590,7 @@ import Testing
         let table = try #require(screen.tableView)
         stage.coordinator.manage(table)
         clock.advance(by: 1)
-        stage.focus(try #require(FieldRows.field(9, in: table)))
+        stage.focus(try screen.rows.field(9))
         table.contentOffset.y = start
         clock.advance(by: 1)
         stage.showAlert()
@@ -616,7 +616,7 @@ import Testing
         let table = try #require(screen.tableView)
         stage.coordinator.manage(table)
         stage.wait(1)
-        stage.focus(try #require(FieldRows.field(start == 700 ? 10 : 13, in: table)))
+        stage.focus(try screen.rows.field(start == 700 ? 10 : 13))
         table.contentOffset.y = min(start, 1400 + 336 - 844)
         stage.wait(1)
         for _ in 0..<2 {

@@ -136,7 +136,7 @@ import Testing
       screen.table.delegate = floating
       stage.coordinator.manage(screen.table, configuration: .init())
       for (row, offset) in [(4, -28), (6, 172)] as [(Int, CGFloat)] {
-        let field = try #require(FieldRows.field(row, in: screen.table))
+        let field = try screen.rows.field(row)
         stage.coordinator.keepVisible(floating.button, whileEditing: [field])
         stage.focus(field)
         stage.wait(1)
@@ -152,8 +152,6 @@ import Testing
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       button.frame.origin.y = scrollView.contentOffset.y + 760
     }
-
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
   }
 
   private final class FloatingController: UIViewController, UIScrollViewDelegate {
