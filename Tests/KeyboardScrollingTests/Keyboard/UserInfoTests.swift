@@ -64,20 +64,4 @@ import UIKit
     bench.hide()
     bench.expect(bottom: 20, indicator: 0)
   }
-
-  @Test func `the insets change even with odd durations and curves`() {
-    let odd: [Any] = [
-      NSNull(), "0.25", Double.nan, Double.infinity, -Double.infinity, -1.0, 1e300, [1],
-      NSNumber(value: Double.nan), Int.max, Int.min, UInt.max, true,
-    ]
-    for value in odd {
-      for key in [Self.duration, Self.curve] {
-        let bench = Workbench.managing().bench
-        bench.post(.willShow, userInfo: [Self.endFrame: Keyboard.iPhone, key: value])
-        bench.expect(bottom: 336, "\(key): \(value)")
-        bench.post(.willHide, userInfo: [Self.endFrame: Keyboard.iPhoneHidden, key: value])
-        bench.expect(bottom: 0, "\(key): \(value)")
-      }
-    }
-  }
 }

@@ -93,25 +93,5 @@ import Testing
       scene.expect(bottom: 0, indicator: 0, offset: -143, offsetWrites: 0)
     }
   }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a visible search field on top of the list does not move`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
-      let field = bar.searchTextField
-      scene.scrollView.addSubview(bar)
-      scene.settle()
-      scene.resetCounts()
-      scene.focusAndShow(field)
-      for height: CGFloat in [1200, 600, 100, 56] {
-        field.insertText("a")
-        scene.scrollView.contentSize.height = height
-        scene.settle()
-      }
-      scene.rest()
-      scene.expect(offset: -91)
-      scene.expectStill()
-    }
-  }
 }
 #endif
