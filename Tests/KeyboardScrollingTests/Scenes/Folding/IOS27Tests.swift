@@ -76,19 +76,21 @@ import Testing
     }
   }
 
-  private static let phone = HeadlessDeviceModel(
-    name: "402 by 874", screenSize: CGSize(width: 402, height: 874), scale: 3,
-    safeArea: UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0), keyboardHeight: 335,
-    landscapeKeyboardHeight: 219, source: "Cases.md, 252"
-  )
+  private static func phone(_ option: Option) -> Scene.Setup {
+    let model = HeadlessDeviceModel(
+      name: "402 by 874", screenSize: CGSize(width: 402, height: 874), scale: 3,
+      safeArea: UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0), keyboardHeight: 335,
+      landscapeKeyboardHeight: 219, source: "Cases.md, 252"
+    )
+    return Scene.Setup(
+      model: model, options: option.options, container: .window,
+      makeScrollView: { LoggingScrollView() }
+    ).with { $0.options.barLeavesAtFocusMove = true }
+  }
 
   @Test(arguments: OptionMatrix.hide)
   func `252: if the keyboard's bar disappears between two fields, nothing changes`(option: Option) {
-    let setup = Scene.Setup(
-      model: Self.phone, options: option.options, container: .window,
-      makeScrollView: { LoggingScrollView() }
-    ).with { $0.options.barLeavesAtFocusMove = true }
-    Scene.run(setup) { scene in
+    Scene.run(Self.phone(option)) { scene in
       let (first, second) = (scene.addField(100...144), scene.addField(200...244))
       scene.focusWithKeyboard(first)
       scene.expect(bottom: 301, indicator: 301)
@@ -103,14 +105,7 @@ import Testing
 
   @Test(arguments: OptionMatrix.hide)
   func `252: a chat stays at its end while the bar above the keyboard disappears`(option: Option) {
-    let setup = Scene.Setup(
-      model: Self.phone, options: option.options, container: .window,
-      makeScrollView: { LoggingScrollView() }
-    ).with {
-      $0.options.barLeavesAtFocusMove = true
-      $0.configuration.keepsDistanceToEnd = true
-    }
-    Scene.run(setup) { scene in
+    Scene.run(Self.phone(option).with { $0.configuration.keepsDistanceToEnd = true }) { scene in
       let composer = scene.addComposer()
       let other = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
       scene.controller.view.addSubview(other)
