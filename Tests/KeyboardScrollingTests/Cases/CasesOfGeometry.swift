@@ -38,8 +38,7 @@ import UIKit
   /// A screen, a keyboard, the inset that UIKit adds, and the keyboard inset.
   nonisolated private static let rows:
     [(setup: CaseScreen.Setup, frame: CGRect, adjusted: CGFloat, b: CGFloat)] = [
-      // The scroll view extends behind a tab bar, ends at the tab bar, ends at a custom bar, is
-      // behind a bar that the app declares as safe area, or is in the middle of the screen.
+      // The scroll view extends behind a tab bar, ends at the tab bar, or ends at a custom bar.
       (.iPhone.with { $0.safeArea.bottom = 83 }, Keyboard.iPhone, 83, 253),
       (
         .iPhone.with {
@@ -47,6 +46,7 @@ import UIKit
         }, Keyboard.iPhone, 0, 253
       ),
       (.init(frame: rect(0, 0, 390, 754)), Keyboard.iPhone, 0, 246),
+      // A bar that the app declares as safe area covers its end, or it is in the middle.
       (.iPhone.with { $0.safeArea.bottom = 84 }, Keyboard.iPhone, 84, 252),
       (.init(frame: rect(20, 100, 350, 600)), Keyboard.iPhone, 0, 192),
       // The keyboard covers less than the safe area, or begins below a form sheet.

@@ -7,12 +7,11 @@ import Testing
 
 /// Content that is smaller than its view, and centered.
 @MainActor @Suite("Aligned content", .tags(.scene)) struct AlignedContentTests {
-  /// https://developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint
-  ///
   /// Above the keyboard, between the insets, 254 points remain around the content of 163.
   ///
   /// Half of them, 127, are above the content, below the bar of 91 points. Without the insets,
   /// 340.5 points are above the content.
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint
   @available(iOS 17.4, *)
   @Test(arguments: [(true, CGFloat(-218)), (false, -340.5)])
   func `centered content stays where UIKit places it`(
