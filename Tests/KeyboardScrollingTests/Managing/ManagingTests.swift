@@ -115,22 +115,30 @@ import UIKit
     other.expect(bottom: 0)
   }
 
-  @Test func `managing a view with another coordinator moves the view to that coordinator`() {
+  @Test func `a view belongs to the coordinator that managed it last, and may return`() {
     let first = bench.makeCoordinator()
     let second = bench.makeCoordinator()
+    bench.scrollView.contentInset.bottom = 16
     first.manage(bench.scrollView)
     bench.show()
     bench.scrollView.forget()
     second.manage(bench.scrollView)
     #expect(!first.isManaging(bench.scrollView) && second.isManaging(bench.scrollView))
-    bench.expect(bottom: 336, writes: 0)
     first.stopManaging(bench.scrollView)
-    bench.expect(bottom: 336)
+    bench.expect(bottom: 352, writes: 0)
+    first.manage(bench.scrollView)
+    #expect(first.isManaging(bench.scrollView) && !second.isManaging(bench.scrollView))
+    bench.expect(bottom: 352, writes: 0)
+    var reports = 0
+    first.onAdjustment = { _ in reports += 1 }
+    bench.post(.willHide, Keyboard.iPhoneHidden)
+    expectEqual(reports, to: 1)
     bench.hide()
+    bench.expect(bottom: 16)
     bench.show()
-    bench.expect(bottom: 336)
-    second.stopManaging(bench.scrollView)
-    bench.expect(bottom: 0)
+    bench.expect(bottom: 352)
+    first.stopManaging(bench.scrollView)
+    bench.expect(bottom: 16)
   }
 
   @Test func `a view that changes its coordinator gets the new coordinator's configuration`() {
@@ -156,24 +164,6 @@ import UIKit
     bench.hide()
     bench.expect(bottom: 0)
     #expect(second.isManaging(bench.scrollView))
-  }
-
-  @Test func `a view may return to its first coordinator`() {
-    let first = bench.makeCoordinator()
-    let second = bench.makeCoordinator()
-    bench.scrollView.contentInset.bottom = 16
-    first.manage(bench.scrollView)
-    bench.show()
-    second.manage(bench.scrollView)
-    first.manage(bench.scrollView)
-    #expect(first.isManaging(bench.scrollView) && !second.isManaging(bench.scrollView))
-    bench.expect(bottom: 352)
-    var reports = 0
-    first.onAdjustment = { _ in reports += 1 }
-    bench.post(.willHide, Keyboard.iPhoneHidden)
-    expectEqual(reports, to: 1)
-    bench.hide()
-    bench.expect(bottom: 16)
   }
 
   @Test func `a view that left its window loses the keyboard inset with the hide`() {
