@@ -38,19 +38,29 @@ import Testing
     }
   }
 
+  /// Runs a form with a focused field, scrolled to an offset.
+  private func runForm(
+    _ option: Option, _ mode: UIScrollView.KeyboardDismissMode = .onDrag, at start: CGFloat,
+    _ body: (ControllerStage, FormController) -> Void
+  ) {
+    let screen = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
+      screen.scrollView.keyboardDismissMode = mode
+      stage.wait(1)
+      stage.coordinator.manage(screen.scrollView)
+      stage.focus(screen.field)
+      screen.scrollView.contentOffset.y = start
+      stage.wait(1)
+      body(stage, screen)
+    }
+  }
+
   @Test(arguments: OptionMatrix.finger, modes)
   func `234: a flick near the end of a form continues`(
     _ option: Option, _ mode: UIScrollView.KeyboardDismissMode
   ) {
     for start in [1092, 1000, 700] as [CGFloat] {
-      let screen = FormController()
-      ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
-        screen.scrollView.keyboardDismissMode = mode
-        stage.wait(1)
-        stage.coordinator.manage(screen.scrollView)
-        stage.focus(screen.field)
-        screen.scrollView.contentOffset.y = start
-        stage.wait(1)
+      runForm(option, mode, at: start) { stage, screen in
         expectFollowsFinger(drag(screen.scrollView, by: 60, on: stage, velocity: 5000), from: start)
         stage.wait(5)
         #expect(!screen.field.isFirstResponder)
@@ -68,14 +78,7 @@ import Testing
   func `234: after a drag near the end of a form, only content out of range moves`(
     _ option: Option, row: (start: CGFloat, distance: CGFloat)
   ) {
-    let screen = FormController()
-    ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
-      screen.scrollView.keyboardDismissMode = .onDrag
-      stage.wait(1)
-      stage.coordinator.manage(screen.scrollView)
-      stage.focus(screen.field)
-      screen.scrollView.contentOffset.y = row.start
-      stage.wait(1)
+    runForm(option, at: row.start) { stage, screen in
       expectFollowsFinger(drag(screen.scrollView, by: row.distance, on: stage), from: row.start)
       stage.wait(2)
       // Without the keyboard, the last offset is 790.
