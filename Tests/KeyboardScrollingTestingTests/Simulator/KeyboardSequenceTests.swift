@@ -5,6 +5,8 @@ import Testing
 @testable import KeyboardScrollingTesting
 
 /// Tests the notifications of scenarios on an iPhone 14.
+///
+/// `ScenarioAgreementTests` compares the scenarios that the stand-in for UIKit plays too.
 @Suite("KeyboardSequence") struct KeyboardSequenceTests {
   private static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
   private static let below = CGRect(x: 0, y: 844, width: 390, height: 336)
@@ -66,35 +68,10 @@ import Testing
     expectEqual(top(of: plan(.moveFocus(toHeight: 300), shown: true)), to: 544)
   }
 
-  @Test func `AutoFill is a hide and two shows within a tenth of a second`() {
-    let events = plan(.autoFill, shown: true).events
-    expectEqual(
-      events.filter(\.name.isWill).map(\.name),
-      to: [.willChangeFrame, .willHide, .willChangeFrame, .willShow, .willChangeFrame, .willShow]
-    )
-    expectEqual(events.filter { $0.name == .willShow }.map(\.time), to: [0.05, 0.09])
-    expectEqual(events.filter { $0.name == .willShow }.map(\.endFrame?.height), to: [291, 336])
-    expectEqual(events.filter { !$0.name.isWill }.map(\.name), to: [.didChangeFrame, .didShow])
-    expectEqual(events.last?.time, to: 0.09 + 0.25)
-  }
-
-  @Test func `a secure field announces three keyboards within a hundredth of a second`() {
-    let shows = plan(.secureField).events.filter { $0.name == .willShow }
-    expectEqual(shows.map(\.endFrame?.height), to: [336, 291, 291])
-    expectEqual(shows.map(\.time), to: [0, 0.004, 0.008])
-  }
-
   @Test func `a secure field may announce the keyboard with suggestions last`() {
     let shows = plan(.secureFieldWithSuggestionsLast).events.filter { $0.name == .willShow }
     expectEqual(shows.map(\.endFrame?.height), to: [291, 336])
     expectEqual(shows.map(\.time), to: [0, 0.004])
-  }
-
-  @Test func `a field that resigns and becomes first responder in one turn hides and shows`() {
-    let events = plan(.resignAndBecome, shown: true).events
-    #expect(events.filter { $0.time == 0 }.map(\.name).contains(.willHide))
-    expectEqual(events.filter { $0.time == 0 }.last?.name, to: .willShow)
-    #expect(!events.map(\.name).contains(.didHide))
   }
 
   @Test func `an exchange of the input view hides the keyboard, and then shows it`() {
@@ -111,18 +88,8 @@ import Testing
     #expect(shows.allSatisfy { $0.endFrame == shows.first?.endFrame })
   }
 
-  @Test func `a change of the keys announces the new height, without a hide`() {
-    expectEqual(top(of: plan(.toggleEmoji, shown: true)), to: 488)
-    expectEqual(top(of: plan(.toggleSuggestions, shown: true)), to: 553)
-    expectEqual(top(of: plan(.changeHeight(to: 400), shown: true)), to: 444)
-    #expect(!plan(.toggleEmoji, shown: true).events.contains { $0.name.isHide })
-    #expect(plan(.toggleEmoji, shown: true).events.allSatisfy { $0.duration == 0 })
-    #expect(plan(.toggleSuggestions, shown: true).events.allSatisfy { $0.duration == 0 })
+  @Test func `a change of the keys of a hidden keyboard is an animated show`() {
     #expect(plan(.toggleEmoji).events.allSatisfy { $0.duration == 0.25 })
-    expectEqual(
-      plan(.changeHeight(to: 400), shown: true).events.map(\.name),
-      to: [.willChangeFrame, .didChangeFrame]
-    )
   }
 
   @Test func `toggling emoji twice ends with letters`() {
@@ -131,17 +98,7 @@ import Testing
     expectEqual(top(of: KeyboardSequence(.toggleEmoji, of: emoji.keyboard)), to: 508)
   }
 
-  @Test func `a third-party keyboard shows each height without animation`() {
-    let events = plan(.thirdParty()).events
-    expectEqual(events.filter { $0.name == .willShow }.map(\.endFrame?.height), to: [0, 216, 256])
-    #expect(events.allSatisfy { $0.time == 0 && $0.duration == 0 })
-    expectEqual(events.filter { $0.name == .didShow }.count, to: 3)
-  }
-
-  @Test func `undocking posts a hide, floating a change of the frame, and docking a show`() {
-    let undocked = plan(.undock, shown: true)
-    #expect(undocked.events.map(\.name).contains(.willHide))
-    expectEqual(undocked.events.first?.endFrame, to: CGRect(x: 0, y: 254, width: 390, height: 336))
+  @Test func `floating posts a change of the frame, and docking a show`() {
     let floating = plan(.float, shown: true)
     expectEqual(floating.events.map(\.name), to: [.willChangeFrame, .didChangeFrame])
     let docked = KeyboardSequence(.dock, of: floating.keyboard)
@@ -161,19 +118,6 @@ import Testing
     expectEqual(events.map(\.endFrame), to: [.zero, place])
     expectEqual(events.map(\.time), to: [0, 0.25])
     #expect(events.allSatisfy { $0.beginFrame == Self.docked })
-  }
-
-  @Test func `a shortcuts bar has the keyboard's height, most of it below the screen`() {
-    let end = plan(.shortcutsBar()).events.first?.endFrame
-    expectEqual(end, to: CGRect(x: 0, y: 789, width: 390, height: 336))
-  }
-
-  @Test func `a hide interrupts a show, which then posts no didShow`() {
-    let events = plan(.interruptedShow).events
-    #expect(!events.map(\.name).contains(.didShow))
-    expectEqual(events.first { $0.name == .willHide }?.time, to: 0.05)
-    expectEqual(plan(.passwordPrompt).events.first { $0.name == .willHide }?.duration, to: 0)
-    expectEqual(plan(.passwordPrompt).events.first { $0.name == .willHide }?.time, to: 0)
   }
 
   @Test func `unlocking announces an empty frame twice, and then the keyboard`() {
@@ -214,13 +158,6 @@ import Testing
     let rotated = plan(.rotate(to: size), shown: true)
     expectEqual(rotated.events, to: [])
     expectEqual(rotated.keyboard.screen.size, to: CGSize(width: 390, height: 844))
-  }
-
-  @Test func `another app's keyboard has the frames of this app's keyboard, but is not local`() {
-    #expect(plan(.otherAppShows).events.allSatisfy { $0.isLocal == false })
-    expectEqual(top(of: plan(.otherAppShows)), to: 508)
-    expectEqual(plan(.otherAppHides, shown: true).events.last?.name, to: .didHide)
-    #expect(plan(.otherAppHides, shown: true).events.allSatisfy { $0.isLocal == false })
   }
 
   @Test func `leaving the app hides the keyboard without animation`() {

@@ -6,6 +6,8 @@ import Testing
 
 /// Compares the simulator with the keyboard of the headless stand-in for UIKit; both share only
 /// `ObservedTransition.swift`.
+///
+/// The tests of the stand-in, in `KeyboardScenarioTests`, list the notifications.
 @MainActor @Suite("Scenarios of the simulator and of the stand-in", .serialized)
 struct ScenarioAgreementTests {
   private struct Posted: Equatable {
@@ -38,10 +40,12 @@ struct ScenarioAgreementTests {
     Pair(simulated: .changeHeight(to: 300), standIn: .changeFrameOnly(height: 300), isShown: true),
     Pair(simulated: .thirdParty(), standIn: .thirdParty(heights: [0, 216, 256])),
     Pair(simulated: .undock, standIn: .undockByMenu(), isShown: true),
+    Pair(simulated: .shortcutsBar(), standIn: .hardwareShortcutsBar(), isShown: true),
     Pair(simulated: .interruptedShow, standIn: .interruptedShow),
     Pair(simulated: .lockAndUnlock, standIn: .lockAndUnlock, isShown: true),
     Pair(simulated: .passwordPrompt, standIn: .passwordPrompt),
     Pair(simulated: .otherAppShows, standIn: .otherAppShows),
+    Pair(simulated: .otherAppHides, standIn: .otherAppHides, isShown: true),
   ]
 
   @Test(arguments: pairs)
