@@ -59,16 +59,6 @@ import Workshop
     }
   }
 
-  @Test func `a screen with the covered height as its inset has no finding`() {
-    run { form in
-      form.judge.judge("focus") {
-        form.field.becomeFirstResponder()
-        form.scrollView.contentInset.bottom = 302
-      }
-      #expect(form.judge.findings.isEmpty)
-    }
-  }
-
   @Test func `content that moves without need is a finding that lists its offsets`() {
     run { form in
       form.judge.judge("focus") {

@@ -212,11 +212,6 @@ import Workshop
     return movement
   }
 
-  @Test func `the newest row stays at the bar in each frame`() {
-    let movement = chat(barTops: [700, 610, 520, 458], offsets: [500, 590, 680, 742])
-    expectEqual(broken(movement), to: [])
-  }
-
   @Test(arguments: [(1000.0...1044.0, true), (400.0...444.0, false)])
   func `the newest row need not stay visible if the field is visible in the list`(
     _ field: ClosedRange<Double>, isFound: Bool

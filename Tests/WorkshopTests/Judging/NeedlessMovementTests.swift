@@ -3,24 +3,21 @@ import Testing
 import Workshop
 
 extension MovementRuleTests {
-  @Test func `a movement is needless if the field was visible, or if the content moves too far`() {
-    func isNeedless(_ movement: DeviceMovement) -> [Bool] {
-      movement.findings(of: [.still, .smallest]).map(\.isNeedlessMovement)
-    }
-    let before = rest(at: -91, keyboard: false)
-    let seen = movement(from: before, to: rest(at: 0, keyboard: true, target: 100...144))
-    expectEqual(isNeedless(seen), to: [true])
-    let tooFar = movement(from: before, to: rest(at: 400, keyboard: true, target: 700...744))
-    expectEqual(isNeedless(tooFar), to: [true])
-    let hidden = movement(from: before, to: rest(at: 100, keyboard: true, target: 700...744))
-    expectEqual(isNeedless(hidden), to: [false])
-    let unmoved = movement(from: before, to: rest(at: -91, keyboard: true, target: 700...744))
-    expectEqual(isNeedless(unmoved), to: [false])
-  }
-
-  @Test func `a movement of less than two points is not needless`() {
-    let before = rest(at: -91, keyboard: false)
-    let seen = movement(from: before, to: rest(at: -90, keyboard: true, target: 100...144))
-    expectEqual(seen.findings(of: [.still]).map(\.isNeedlessMovement), to: [false])
+  /// The field is visible at 100 to 144; at 700 to 744, it has to be revealed.
+  @Test(
+    arguments: [
+      (0, 100...144, true), (400, 700...744, true), (100, 700...744, false),
+      (-91, 700...744, false),
+      // A user does not notice less than two points.
+      (-90, 100...144, false),
+    ] as [(CGFloat, ClosedRange<CGFloat>, Bool)]
+  )
+  func `a movement is needless if the field was visible, or if the content moves too far`(
+    end: CGFloat, target: ClosedRange<CGFloat>, isNeedless: Bool
+  ) {
+    let after = rest(at: end, keyboard: true, target: target)
+    let movement = movement(from: rest(at: -91, keyboard: false), to: after)
+    let findings = movement.findings(of: [.still, .smallest])
+    expectEqual(findings.map(\.isNeedlessMovement), to: [isNeedless])
   }
 }

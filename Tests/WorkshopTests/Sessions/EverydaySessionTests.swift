@@ -57,15 +57,6 @@ import Workshop
     }
   }
 
-  @Test func `at least two in five steps are possible on screens whose apps act`() {
-    for kind in SessionKind.acting {
-      let sessions = (1...6).map { Session(kind: kind, seed: $0) }
-      let outcomes = sessions.map { SessionPlayer.play($0) }
-      let count = outcomes.map(\.diary.count).reduce(0, +)
-      #expect(count * 5 >= 6 * 14 * 2, "\(kind.name): \(count) of \(6 * 14)")
-    }
-  }
-
   @Test func `in the chat of the documentation's recipe, the user types and sends`() throws {
     let kind = try #require(SessionKind.all.first { $0.name == "recipe-chat" })
     let diaries = (1...20).map { SessionPlayer.play(Session(kind: kind, seed: $0)).diary }
