@@ -8,22 +8,12 @@ import Testing
 private let canReadSources = FileManager.default.fileExists(atPath: #filePath)
 
 @Suite("The article on recordings", .enabled(if: canReadSources)) struct RecordingArticleTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-
-  private func lines(_ path: String) throws -> [String] {
-    let url = Self.folder.appendingPathComponent(path)
-    return try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
-  }
-
-  private func article() throws -> [String] {
-    try lines(
-      "../../../Sources/KeyboardScrollingTesting/KeyboardScrollingTesting.docc/recording-a-fault.md"
-    )
-  }
-
   @available(iOS 16, *)
   @Test func `the article names every member of the format`() throws {
-    let text = try article().joined(separator: "\n")
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/KeyboardScrollingTesting")
+      .appendingPathComponent("KeyboardScrollingTesting.docc/recording-a-fault.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
     var recording = Recording.showAndHide
     recording.source = "source"
     recording.entries[0].geometry?.bar = .zero

@@ -9,27 +9,23 @@ import Testing
   private static let show = #""time":1,"turn":1,"notification":{"time":1,"name":"keyboardWillShow""#
 
   @Test func `a recording is the same after writing and reading`() throws {
-    let recording = Recording.showAndHide
-    #expect(try Recording(recording.data()) == recording)
+    let infinite = CGRect(x: CGFloat.infinity, y: -CGFloat.infinity, width: 0, height: 1e300)
+    let events =
+      [Int.min, -1, 7, .max].map { KeyboardEvent(.willShow, curve: $0) }
+      + [KeyboardEvent(.willShow, endFrame: infinite, duration: .infinity)]
+    let entries = events.map { Recording.Entry(time: 0, notification: $0) }
+    // The name looks like the list of entries.
+    let named = Recording(name: #""entries":[]"#, entries: entries)
+    for recording in [Recording.showAndHide, named] {
+      #expect(try Recording(recording.data()) == recording)
+    }
   }
 
-  @Test func `numbers that are not finite are written and read`() throws {
-    let frame = CGRect(x: CGFloat.infinity, y: -CGFloat.infinity, width: 0, height: 1e300)
-    var recording = Recording()
-    recording.entries = [
-      Recording.Entry(time: 0, notification: .init(.willShow, endFrame: frame, duration: .infinity))
-    ]
-    #expect(try Recording(recording.data()) == recording)
-    recording.entries[0].notification?.duration = .nan
+  @Test func `a duration that is not a number is written and read`() throws {
+    let event = KeyboardEvent(.willShow, duration: .nan)
+    let recording = Recording(entries: [Recording.Entry(time: 0, notification: event)])
     let read = try Recording(recording.data())
     #expect(read.entries.first?.notification?.duration?.isNaN == true)
-  }
-
-  @Test(arguments: [Int.min, -1, 7, .max])
-  func `any curve is written and read`(curve: Int) throws {
-    let event = KeyboardEvent(.willShow, curve: curve)
-    let recording = Recording(entries: [Recording.Entry(time: 0, notification: event)])
-    #expect(try Recording(recording.data()) == recording)
   }
 
   @Test func `each entry is a line of the file`() throws {
@@ -49,11 +45,6 @@ import Testing
         "{\"areTimesMeasured\":true,\"device\":{},\"entries\":[],"
       )
     )
-  }
-
-  @Test func `a name that looks like the list of entries is read as a name`() throws {
-    let recording = Recording(name: #""entries":[]"#, entries: Recording.showAndHide.entries)
-    #expect(try Recording(recording.data()) == recording)
   }
 
   @Test func `a file is written and read`() throws {
@@ -130,11 +121,5 @@ import Testing
     #expect(
       try Recording(json: "{\(Self.head),\"lostEntryCount\":-3,\"entries\":[]}").lostEntryCount == 0
     )
-  }
-
-  @Test func `a recording lists the notifications among its entries`() {
-    let notifications = Recording.showAndHide.notifications
-    expectEqual(notifications.map(\.time), to: [1, 1, 1.25, 1.25, 3, 3, 3.25, 3.25])
-    expectEqual(notifications.map(\.name).last, to: .didHide)
   }
 }
