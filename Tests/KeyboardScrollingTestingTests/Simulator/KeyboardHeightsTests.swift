@@ -9,44 +9,27 @@ import UIKit
 #endif
 
 @Suite("KeyboardHeights") struct KeyboardHeightsTests {
-  @Test func `known screens have their published heights, in portrait and in landscape`() {
-    let iPhone = KeyboardHeights.published(forScreen: CGSize(width: 390, height: 844))
-    expectEqual(iPhone.letters, to: 336)
-    expectEqual(iPhone.suggestions, to: 45)
-    let sideways = KeyboardHeights.published(forScreen: CGSize(width: 667, height: 375))
-    expectEqual(sideways.letters, to: 200)
-    expectEqual(sideways.suggestions, to: 38)
-    expectEqual(
-      KeyboardHeights.published(forScreen: CGSize(width: 1024, height: 1366)).letters, to: 398
-    )
+  @Test(
+    arguments: [
+      (390, 844, 18, 336), (667, 375, 18, 200), (1024, 1366, 18, 398),
+      // On some screens, the keyboard of iOS 26 is lower in portrait.
+      (402, 874, 18, 336), (402, 874, 26, 335), (874, 402, 26, 219), (390, 844, 26, 336),
+      // The size of an iPhone Air is between 402 by 874 and 428 by 926.
+      (420, 912, 18, 346), (1080, 1920, 18, 400.5),
+      // An invalid size has the heights of an iPhone 14.
+      (0, 0, 18, 336), (.nan, 844, 18, 336), (390, .infinity, 18, 336),
+    ] as [(CGFloat, CGFloat, Int, CGFloat)]
+  )
+  func `a screen has its published height, or that of a similar screen`(
+    width: CGFloat, height: CGFloat, system: Int, letters: CGFloat
+  ) {
+    let screen = CGSize(width: width, height: height)
+    expectEqual(KeyboardHeights.published(forScreen: screen, onSystem: system).letters, to: letters)
   }
 
-  @Test func `the keyboard of iOS 26 is lower on some screens in portrait`() {
-    let screen = CGSize(width: 402, height: 874)
-    expectEqual(KeyboardHeights.published(forScreen: screen, onSystem: 18).letters, to: 336)
-    expectEqual(KeyboardHeights.published(forScreen: screen, onSystem: 26).letters, to: 335)
-    let sideways = CGSize(width: 874, height: 402)
-    expectEqual(KeyboardHeights.published(forScreen: sideways, onSystem: 26).letters, to: 219)
-    expectEqual(
-      KeyboardHeights.published(forScreen: CGSize(width: 390, height: 844), onSystem: 26).letters,
-      to: 336
-    )
-  }
-
-  @Test func `a screen that is not in the table has the heights of a similar screen`() {
-    // An iPhone Air, whose size is between 402 by 874 and 428 by 926.
-    let air = KeyboardHeights.published(forScreen: CGSize(width: 420, height: 912))
-    expectEqual(air.letters, to: 346)
-    let display = KeyboardHeights.published(forScreen: CGSize(width: 1080, height: 1920))
-    expectEqual(display.letters, to: 400.5)
-  }
-
-  @Test(arguments: [
-    CGSize.zero, CGSize(width: CGFloat.nan, height: 844),
-    CGSize(width: 390, height: CGFloat.infinity),
-  ])
-  func `an invalid size has the heights of an iPhone 14`(size: CGSize) {
-    expectEqual(KeyboardHeights.published(forScreen: size).suggestions, to: 45)
+  @Test func `the bar of suggestions is lower in landscape`() {
+    let sizes = [CGSize(width: 390, height: 844), CGSize(width: 667, height: 375)]
+    expectEqual(sizes.map { KeyboardHeights.published(forScreen: $0).suggestions }, to: [45, 38])
   }
 
   @Test func `without suggestions the height is smaller, but never negative`() {

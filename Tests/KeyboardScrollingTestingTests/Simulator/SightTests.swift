@@ -6,25 +6,21 @@ import UIKit
 @MainActor @Suite("Visible views") struct SightTests {
   private let screen = TestScreen()
 
-  @Test func `a view is visible until the keyboard covers a part of it`() {
+  @Test func `a view is visible until the keyboard covers more than a third of a point of it`() {
     let above = screen.addView(above: 340...384)
+    let almostAbove = screen.addView(above: 335.7...380)
     let below = screen.addView(above: 320...364)
+    let covered = screen.addView(above: 100...144)
     #expect(screen.keyboard.shows(above) && screen.keyboard.shows(below))
     screen.keyboard.show()
-    #expect(screen.keyboard.shows(above))
-    #expect(!screen.keyboard.shows(below))
+    #expect(screen.keyboard.shows(above) && screen.keyboard.shows(almostAbove))
+    #expect(!screen.keyboard.shows(below) && !screen.keyboard.shows(covered))
     expectEqual(
       screen.keyboard.visibleRect(of: below), to: CGRect(x: 0, y: 0, width: 100, height: 28)
     )
+    expectEqual(screen.keyboard.visibleRect(of: covered), to: .zero)
     screen.keyboard.hide()
     #expect(screen.keyboard.shows(below))
-  }
-
-  @Test func `a view below the top of the keyboard has no visible part`() {
-    let view = screen.addView(above: 100...144)
-    screen.keyboard.show()
-    expectEqual(screen.keyboard.visibleRect(of: view), to: .zero)
-    #expect(!screen.keyboard.shows(view))
   }
 
   @Test func `a system keyboard covers views too`() {
@@ -118,12 +114,6 @@ import UIKit
     view.removeFromSuperview()
     #expect(!screen.keyboard.shows(view))
     #expect(!screen.keyboard.shows(screen.addView(above: 500...500)))
-  }
-
-  @Test func `a view is visible if only a third of a point is covered`() {
-    let view = screen.addView(above: 335.7...380)
-    screen.keyboard.show()
-    #expect(screen.keyboard.shows(view))
   }
 
   @Test func `a text view that the user edits is visible if its caret is visible`() {
