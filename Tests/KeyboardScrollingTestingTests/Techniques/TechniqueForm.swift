@@ -12,8 +12,6 @@ import UIKit
     /// 25 rows, each with a field.
     case table
     case collection
-
-    static let forms: [Content] = [.tall, .short]
   }
 
   let base: FormScreen
@@ -83,18 +81,8 @@ import UIKit
     return max(0, scrollView.frame.maxY - local.minY)
   }
 
-  func check(
-    _ screen: JudgedScreen = JudgedScreen(), of views: [UIView]? = nil, seed: UInt64
-  ) async throws -> [EverydayFinding] {
-    defer { base.close() }
-    do {
-      try await keyboard.checkEverydayUse(
-        of: views ?? (fields.isEmpty ? [scrollView] : fields), on: screen, seed: seed
-      )
-    } catch let failure as EverydayUseFailure {
-      return failure.findings
-    }
-    return []
+  func check(_ screen: JudgedScreen = JudgedScreen(), seed: UInt64) async -> [EverydayFinding] {
+    await base.findings(of: fields.isEmpty ? [scrollView] : fields, on: screen, seed: seed)
   }
 }
 
