@@ -15,10 +15,6 @@ import Testing
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
     .filter { $0.hasSuffix(".svg") }.sorted() ?? []
 
-  private func text(of name: String) throws -> String {
-    try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
-  }
-
   @Test func `each script and each recipe has its picture`() {
     let drawn = Script.all.flatMap { script in
       script.setups.map { "\($0.screen)-\(script.name).svg" }
@@ -30,7 +26,7 @@ import Testing
 
   @Test(arguments: pictures)
   func `a picture can be read, has the palette's colours, and loads nothing`(name: String) throws {
-    let svg = try text(of: name)
+    let svg = try Repository.text("Example/Filmstrips/\(name)")
     let reader = try SVGReader(svg)
     // A page shows pictures 830 points wide, and 318 points wide on a phone.
     let isForPhones = ["recipe-", "hero", "contact-form-at-rest"].contains(where: name.hasPrefix)
@@ -56,7 +52,7 @@ import Testing
 
   @Test(arguments: ["index.html", "traces.html"])
   func `a page is small, its links work, and its controls have contrast`(name: String) throws {
-    let html = try text(of: name)
+    let html = try Repository.text("Example/Filmstrips/\(name)")
     #expect(html.utf8.count < 2_000_000, "A phone has to load the page.")
     #expect(!html.contains("{{") && !html.contains("src=") && html.contains("min-height: 44px"))
     let start = try #require(html.range(of: "<nav>")).lowerBound

@@ -7,12 +7,8 @@ import Workshop
 
 @MainActor enum RecordedScreens {
   /// Records an example screen, on which the user moves the focus, rotates, and ends editing.
-  static func recording(
-    of screen: Screen, options: HeadlessOptions = HeadlessOptions()
-  ) -> Recording {
-    let device = HeadlessDevice(
-      screen.name == "two-panes" ? .iPadPro11 : .iPhone14, options: options
-    )
+  static func recording(of screen: Screen) -> Recording {
+    let device = HeadlessDevice(screen.name == "two-panes" ? .iPadPro11 : .iPhone14)
     // A notification center that no other test observes.
     let center = NotificationCenter()
     device.keyboard.notificationCenter = center

@@ -12,11 +12,9 @@ import Workshop
     RecordingReplay(recording, options: options).play().differences.map(\.description)
   }
 
-  @Test(arguments: 0..<12)
-  func `a recording of an example screen replays without a difference`(index: Int) throws {
-    try #require(Screen.all.count == 12)
-    let screen = Screen.all[index]
-    let recording = RecordedScreens.recording(of: screen)
+  @Test(arguments: await ShownScreen.names)
+  func `a recording of an example screen replays without a difference`(_ name: String) throws {
+    let recording = RecordedScreens.recording(of: try .named(name))
     expectEqual(differences(recording), to: [])
     let outcome = RecordingReplay(recording).play()
     // The focus moves, the height changes, the device rotates, and the keyboard hides.
@@ -145,10 +143,7 @@ import Workshop
   }
 
   @Test func `every rule is a statement of the stand-in, word for word`() throws {
-    let table = try String(
-      contentsOf: Repository.root.appendingPathComponent("Tests/HeadlessUIKit/statements.md"),
-      encoding: .utf8
-    )
+    let table = try Repository.text("Tests/HeadlessUIKit/statements.md")
     for rule in ReplayRule.allCases {
       let row = "| S\(rule.rawValue) | \(rule.statement) "
       // An option may follow in brackets.

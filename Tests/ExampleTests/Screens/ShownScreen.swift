@@ -33,7 +33,6 @@ import Workshop
   static func run(
     _ name: String,
     on place: Place = .phone,
-    options: HeadlessOptions = HeadlessOptions(),
     coordinator makeCoordinator: @MainActor () -> KeyboardScrollCoordinator? = {
       KeyboardScrollCoordinator()
     },
@@ -41,7 +40,7 @@ import Workshop
   ) throws {
     let screen = try Screen.named(name)
     let model = try #require(HeadlessDeviceModel.named(place.device))
-    let device = HeadlessDevice(model, options: options)
+    let device = HeadlessDevice(model)
     try device.run {
       try Environment.headless(device).run {
         let shown = ShownScreen(screen, coordinator: makeCoordinator(), on: device)
@@ -119,17 +118,6 @@ import Workshop
     let visible = visibleFrame
     return frame.minX >= visible.minX - 0.01 && frame.maxX <= visible.maxX + 0.01
       && frame.minY >= visible.minY - 0.01 && frame.maxY <= visible.maxY + 0.01
-  }
-}
-
-/// The insets that the library may write.
-struct Insets: Equatable {
-  let content: UIEdgeInsets
-  let indicators: UIEdgeInsets
-
-  @MainActor init(of scrollView: UIScrollView) {
-    content = scrollView.contentInset
-    indicators = scrollView.verticalScrollIndicatorInsets
   }
 }
 
