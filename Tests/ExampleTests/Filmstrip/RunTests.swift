@@ -58,22 +58,21 @@ import Workshop
 
   // MARK: Scripts
 
-  private func run(
-    _ script: Script, _ setup: Script.Setup, with handling: Handling = .coordinator
-  ) throws -> Run { script.play(on: try .named(setup.screen), setup.model, with: handling) }
+  /// Plays steps on the contact form of an iPhone 14.
+  private func play(_ steps: [Script.Step], with handling: Handling = .coordinator) throws -> Run {
+    let setup = Script.Setup(screen: "contact-form", device: "iPhone 14")
+    let script = Script(title: "script", setups: [setup], steps: steps)
+    return script.play(on: try .named(setup.screen), setup.model, with: handling)
+  }
 
   @Test func `a needless move is a fault in the next picture at rest`() throws {
-    let script = Script(
-      title: "push",
-      setups: [.init(screen: "contact-form", device: "iPhone 14")],
-      steps: [
-        .init("Before", delay: 0),
-        .init("Field tapped", delay: 0.08) { $0.tap(0) },
-        .init("Pushed", delay: 0.1) { $0.fields.scrollView.contentOffset.y += 60 },
-        .init("At rest", .isFocusInView),
-      ]
-    )
-    let run = try run(script, script.setups[0])
+    let steps: [Script.Step] = [
+      .init("Before", delay: 0),
+      .init("Field tapped", delay: 0.08) { $0.tap(0) },
+      .init("Pushed", delay: 0.1) { $0.fields.scrollView.contentOffset.y += 60 },
+      .init("At rest", .isFocusInView),
+    ]
+    let run = try play(steps)
     expectEqual(run.shots.map { $0.findings.isEmpty }, to: [true, true, true, false])
     // The write ends the reveal, so that the hidden field is a second fault.
     let faults = try #require(run.shots.last?.faults)
@@ -85,37 +84,26 @@ import Workshop
     #expect(summary.add([run], as: "push", on: "contact-form").count > 1)
     #expect(summary.brokenRules > 0)
     // The rules apply only to the coordinator.
-    let without = try self.run(script, script.setups[0], with: .none)
+    let without = try play(steps, with: .none)
     #expect(without.shots.flatMap(\.findings).isEmpty)
   }
 
   @Test func `a write within a second after the last step is a fault`() throws {
-    let script = Script(
-      title: "late",
-      setups: [.init(screen: "contact-form", device: "iPhone 14")],
-      steps: [
-        .init("Field tapped", .isFocusInView) { stage in
-          stage.tap(0)
-          stage.device.clock.after(1.5) { stage.fields.scrollView.contentOffset.y += 1 }
-        }
-      ]
-    )
-    let run = try run(script, script.setups[0])
+    let step = Script.Step("Field tapped", .isFocusInView) { stage in
+      stage.tap(0)
+      stage.device.clock.after(1.5) { stage.fields.scrollView.contentOffset.y += 1 }
+    }
+    let run = try play([step])
     expectEqual(run.shots.last?.findings.map(\.rule), to: [.quiet])
   }
 
   @Test func `a scroll by the user is not a needless movement`() throws {
-    let script = Script(
-      title: "scroll",
-      setups: [.init(screen: "contact-form", device: "iPhone 14")],
-      steps: [
-        .init("Field tapped", .isFocusInView) { $0.tap(0) },
-        .init("Scrolled", delay: 0) { $0.scrollToEnd() },
-        // Before the tap, the script scrolls to the field's row.
-        .init("Last field tapped", .isFocusInView) { $0.tapLastField() },
-      ]
-    )
-    let run = try run(script, script.setups[0])
+    let run = try play([
+      .init("Field tapped", .isFocusInView) { $0.tap(0) },
+      .init("Scrolled", delay: 0) { $0.scrollToEnd() },
+      // Before the tap, the script scrolls to the field's row.
+      .init("Last field tapped", .isFocusInView) { $0.tapLastField() },
+    ])
     #expect(run.shots.flatMap(\.findings).isEmpty)
   }
 }
