@@ -71,6 +71,12 @@ import Workshop
       "--traces", #"[{"id": "a", "events": [{"end": 0}]}]"#,
       "cannot be read: [0].events[0].end: Expected to decode Array"
     ),
+    ("--traces", "[{}]", "cannot be read: [0].id: The member is missing."),
+    ("--traces", #"[{"id": 7}]"#, "cannot be read: [0].id: Expected to decode String"),
+    (
+      "--traces", #"[{"id": "a", "events": [{}, {"end": [0, 1, "2", 3]}]}]"#,
+      "cannot be read: [0].events[1].end[2]: "
+    ),
     ("--traces", nil, "cannot be read: No such file or directory\n"),
     ("--recording", "[", "cannot be read: The given data was not valid JSON."),
     ("--recording", "{}", "cannot be read: format: The member is missing."),
