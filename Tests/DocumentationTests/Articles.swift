@@ -11,7 +11,7 @@ struct Article: CustomStringConvertible {
     let lines: [String]
   }
 
-  private static let root = URL(fileURLWithPath: #filePath)
+  static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// False on a device, which cannot read the sources.

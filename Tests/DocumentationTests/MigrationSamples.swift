@@ -2,8 +2,6 @@ import Foundation
 import KeyboardScrolling
 import UIKit
 
-#if os(Linux)
-#endif
 #if canImport(SwiftUI)
 import SwiftUI
 #endif

@@ -1,16 +1,11 @@
 import Foundation
 import Testing
 
-#if os(Linux)
-#endif
-
 @Suite(
   "Documentation: pictures", .enabled(if: Article.canRead, "The source folder is out of reach.")
 )
 struct PictureTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let catalogue = root.appendingPathComponent(
+  private static let catalogue = Article.root.appendingPathComponent(
     "Sources/KeyboardScrolling/KeyboardScrolling.docc"
   )
 
@@ -43,7 +38,7 @@ struct PictureTests {
         let copy = try Data(contentsOf: Self.catalogue.appendingPathComponent(source))
         // This picture is drawn by hand.
         guard source != "content-insets.svg" else { continue }
-        let drawn = Self.root.appendingPathComponent("Example/Filmstrips/\(source)")
+        let drawn = Article.root.appendingPathComponent("Example/Filmstrips/\(source)")
         #expect(try copy == Data(contentsOf: drawn), "\(article): \(source)")
       }
     }

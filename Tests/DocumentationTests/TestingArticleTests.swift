@@ -21,34 +21,6 @@ var isHostedByApp: Bool {
 
 @MainActor @Suite("Documentation: testing a screen", .serialized) struct TestingArticleTests {
   #if os(Linux)
-  // The steps of the article's first test, which needs an app outside Linux.
-  @Test func `the sign-in button stays visible`() async {
-    let phone = HeadlessPhone()
-    let (login, keyboard) = phone.show { LoginViewController() }
-    phone.run {
-      login.userNameField.inputView = UIView()
-      login.userNameField.becomeFirstResponder()
-      keyboard.show()
-    }
-    await keyboard.rest()
-    #expect(keyboard.shows(login.signInButton))
-    keyboard.perform(.autoFill)
-    await keyboard.rest()
-    #expect(keyboard.shows(login.signInButton))
-    // The emoji keyboard is taller.
-    keyboard.perform(.toggleEmoji)
-    await keyboard.rest()
-    #expect(keyboard.shows(login.userNameField))
-    #expect(keyboard.shows(login.signInButton))
-    phone.run {
-      login.userNameField.resignFirstResponder()
-      keyboard.hide()
-    }
-    await keyboard.rest()
-    expectEqual(login.scrollView.contentInset.bottom, to: 0)
-    #expect(keyboard.problems.isEmpty)
-  }
-
   @Test func `the article's failing test prints the text that the article shows`() async throws {
     // `#expect(throws:)` would leave the main actor. Other tests would run meanwhile, and this
     // screen would follow their keyboards.

@@ -37,15 +37,8 @@ struct TroubleshootingTests {
 
   /// Reads the names from the source, so that each new value needs an item.
   private static func names(of type: String) throws -> [String] {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let source = try String(
-      contentsOf: root.appendingPathComponent(
-        "Sources/KeyboardScrolling/KeyboardScrollCoordinator+Reasons.swift"
-      ),
-      encoding: .utf8
-    )
-    return source.components(separatedBy: "\n").compactMap { line in
+    let path = "Sources/KeyboardScrolling/KeyboardScrollCoordinator+Reasons.swift"
+    return try Article(Article.root.appendingPathComponent(path)).lines.compactMap { line in
       let words = line.split(separator: " ")
       guard words.starts(with: ["public", "static", "let"]), words.count > 5,
         words[5].hasPrefix("\(type)(")
