@@ -25,10 +25,7 @@ import UIKit
 
   @Test func `a system keyboard covers views too`() {
     let view = screen.addView(above: 100...144)
-    screen.systemPosts(
-      .willShow,
-      CGRect(x: 0, y: screen.bottom - 300, width: screen.window.bounds.width, height: 300)
-    )
+    screen.systemPosts(.willShow)
     #expect(!screen.keyboard.shows(view))
   }
 

@@ -48,24 +48,19 @@ import UIKit
     }
   }
 
-  @Test func `the bar follows the keyboard only after the guide is simulated`() {
+  @Test func `the bar follows the keyboard only after the guide is simulated, once or twice`() {
     let bar = BarScreen.pinned()
     bar.keyboard.show()
     expectEqual(bar.height, to: bar.atRest)
-    bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
-    expectEqual(bar.height, to: 336)
+    for _ in 0..<2 {
+      bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
+      expectEqual(bar.height, to: 336)
+    }
     bar.keyboard.hide()
     expectEqual(bar.height, to: bar.atRest)
     bar.keyboard.show()
     expectEqual(bar.height, to: 336)
     expectEqual(bar.bar.frame.width, to: bar.view.bounds.width)
-  }
-
-  @Test func `simulating the guide twice has the same effect as once`() {
-    let bar = BarScreen.pinned()
-    for _ in 0..<2 { bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view) }
-    bar.keyboard.show()
-    expectEqual(bar.height, to: 336)
   }
 
   @Test func `the guide may be the first item, as in Apple's samples`() {

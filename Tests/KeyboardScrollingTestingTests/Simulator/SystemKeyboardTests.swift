@@ -21,14 +21,13 @@ import UIKit
 
   @Test func `the simulator posts nothing during a system keyboard, and reports a problem`() {
     let screen = TestScreen()
-    let frame = CGRect(x: 0, y: screen.bottom - 300, width: 390, height: 300)
-    screen.systemPosts(.willChangeFrame, frame)
-    screen.systemPosts(.willShow, frame)
+    screen.systemPosts(.willChangeFrame)
+    screen.systemPosts(.willShow)
     expectEqual(screen.keyboard.problems.map(\.isSystemKeyboard), to: [true])
     #expect("\(screen.keyboard.problems)".contains("keyboardWillChangeFrame"))
     screen.keyboard.show()
     expectEqual(screen.names, to: [.willChangeFrame, .willShow])
-    screen.systemPosts(.willHide, frame)
+    screen.systemPosts(.willHide)
     screen.keyboard.show()
     expectEqual(screen.names.count, to: 5)
   }
@@ -36,9 +35,8 @@ import UIKit
   @Test func `a system keyboard cancels the remaining events of a scenario`() async {
     let screen = TestScreen()
     screen.keyboard.perform(.lockAndUnlock)
-    let frame = CGRect(x: 0, y: screen.bottom - 300, width: 390, height: 300)
-    screen.systemPosts(.willShow, frame)
-    screen.systemPosts(.willHide, frame)
+    screen.systemPosts(.willShow)
+    screen.systemPosts(.willHide)
     let count = screen.names.count
     await screen.keyboard.rest()
     expectEqual(screen.names.count, to: count)
@@ -46,8 +44,8 @@ import UIKit
 
   @Test func `a system keyboard that covers nothing is ignored`() {
     let screen = TestScreen()
-    screen.systemPosts(.willHide, CGRect(x: 0, y: screen.bottom, width: 390, height: 300))
-    screen.systemPosts(.willShow, CGRect(x: 0, y: screen.bottom, width: 390, height: 300))
+    screen.systemPosts(.willHide, covered: 0)
+    screen.systemPosts(.willShow, covered: 0)
     expectEqual(screen.keyboard.problems, to: [])
   }
 

@@ -77,10 +77,10 @@ import UIKit
     return added
   }
 
-  func systemPosts(_ name: KeyboardEvent.Name, _ frame: CGRect) {
-    center.post(
-      name: name.notificationName, object: nil,
-      userInfo: KeyboardEvent(name, endFrame: frame).userInfo
-    )
+  /// Posts a notification of the system's keyboard, which covers the bottom of the window.
+  func systemPosts(_ name: KeyboardEvent.Name, covered: CGFloat = 300) {
+    let frame = CGRect(x: 0, y: bottom - covered, width: window.bounds.width, height: 300)
+    let event = KeyboardEvent(name, endFrame: frame)
+    center.post(name: name.notificationName, object: nil, userInfo: event.userInfo)
   }
 }
