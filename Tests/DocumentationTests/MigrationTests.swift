@@ -4,18 +4,33 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor @Suite("Documentation: migrating") struct MigrationTests {
-  @Test func `with the old bottom constraint the coordinator adds nothing`() {
-    DocumentedScreen.run(KeyboardConstraintViewController()) { screen in
-      let controller = screen.controller
-      screen.record(controller.coordinator)
-      screen.focus(controller.field)
-      expectEqual(screen.frame(of: controller.scrollView).maxY, to: 508)
-      expectEqual(controller.scrollView.contentInset.bottom, to: 0)
-      #expect(screen.frame(of: controller.field).maxY <= 508)
+  @Test func `with the old bottom constraint the coordinator adds nothing`() throws {
+    try DocumentedScreen.run(FormViewController()) { screen in
+      let form = screen.controller
+      let bottom = form.scrollView.bottomAnchor.constraint(equalTo: form.view.bottomAnchor)
+      form.fillView(with: form.scrollView, bottom: bottom)
+      let observations = [
+        observe(UIResponder.keyboardWillShowNotification) {
+          bottom.constant = -$0.height
+          form.view.layoutIfNeeded()
+        },
+        observe(UIResponder.keyboardWillHideNotification) { _ in
+          bottom.constant = 0
+          form.view.layoutIfNeeded()
+        },
+      ]
+      defer { observations.forEach(NotificationCenter.default.removeObserver) }
+      screen.rest()
+      screen.record(try #require(form.coordinator))
+      let field = form.field(at: 700)
+      screen.focus(field)
+      expectEqual(screen.frame(of: form.scrollView).maxY, to: 508)
+      expectEqual(form.scrollView.contentInset.bottom, to: 0)
+      #expect(screen.frame(of: field).maxY <= 508)
       #expect(screen.log.last?.contains("noOverlap") == true, "\(screen.log)")
       screen.endEditing()
-      expectEqual(screen.frame(of: controller.scrollView).maxY, to: 844)
-      expectEqual(controller.scrollView.contentInset.bottom, to: 0)
+      expectEqual(screen.frame(of: form.scrollView).maxY, to: 844)
+      expectEqual(form.scrollView.contentInset.bottom, to: 0)
     }
   }
 
@@ -36,14 +51,21 @@ import Testing
   }
 
   @Test
-  func `a scroll view that ends at the layout guide keeps its insets, and its field is revealed`() {
-    DocumentedScreen.run(GuideViewController()) { screen in
-      let controller = screen.controller
-      screen.record(controller.coordinator)
-      screen.focus(controller.field)
-      expectEqual(screen.frame(of: controller.scrollView).maxY, to: 508)
-      expectEqual(controller.scrollView.contentInset.bottom, to: 0)
-      #expect(screen.frame(of: controller.field).maxY == 500, "\(screen.log)")
+  func `a scroll view that ends at the layout guide keeps its insets, and its field is revealed`()
+    throws
+  {
+    try DocumentedScreen.run(FormViewController()) { screen in
+      let form = screen.controller
+      let top = form.view.keyboardLayoutGuide.topAnchor
+      let bottom = form.scrollView.bottomAnchor.constraint(equalTo: top)
+      form.fillView(with: form.scrollView, bottom: bottom)
+      screen.rest()
+      screen.record(try #require(form.coordinator))
+      let field = form.field(at: 700)
+      screen.focus(field)
+      expectEqual(screen.frame(of: form.scrollView).maxY, to: 508)
+      expectEqual(form.scrollView.contentInset.bottom, to: 0)
+      #expect(screen.frame(of: field).maxY == 500, "\(screen.log)")
       #expect(screen.log.last?.contains("noOverlap") == true, "\(screen.log)")
     }
   }
@@ -167,51 +189,6 @@ import Testing
 }
 
 // MARK: - Screens
-
-/// A form whose bottom constraint follows the keyboard, and which is also managed.
-final class KeyboardConstraintViewController: UIViewController {
-  let coordinator = KeyboardScrollCoordinator()
-  let scrollView = UIScrollView()
-  let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
-  private lazy var bottom = scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-  private var observations: [any NSObjectProtocol] = []
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    fillView(with: scrollView, bottom: bottom)
-    scrollView.contentSize = CGSize(width: 390, height: 1600)
-    scrollView.addSubview(field)
-    coordinator.manage(scrollView)
-    observations = [
-      observe(UIResponder.keyboardWillShowNotification) { [weak self] endFrame in
-        self?.bottom.constant = -endFrame.height
-        self?.view.layoutIfNeeded()
-      },
-      observe(UIResponder.keyboardWillHideNotification) { [weak self] _ in
-        self?.bottom.constant = 0
-        self?.view.layoutIfNeeded()
-      },
-    ]
-  }
-}
-
-/// A form that ends at the keyboard layout guide, and is also managed.
-final class GuideViewController: UIViewController {
-  let coordinator = KeyboardScrollCoordinator()
-  let scrollView = UIScrollView()
-  let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    fillView(
-      with: scrollView,
-      bottom: scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
-    )
-    scrollView.contentSize = CGSize(width: 390, height: 1600)
-    scrollView.addSubview(field)
-    coordinator.manage(scrollView)
-  }
-}
 
 /// A controller that creates the text view once, with one coordinator, as SwiftUI does.
 final class HostViewController: UIViewController {
