@@ -18,18 +18,14 @@ import Testing
     expectEqual(recording.name, to: "form")
     expectEqual(recording.notifications.map(\.name), to: [.willHide])
 
-    let posted = Posted()
+    var count = 0
     let token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
-    ) { _ in posted.count += 1 }
+    ) { _ in MainActor.assumeIsolated { count += 1 } }
     defer { NotificationCenter.default.removeObserver(token) }
     try await replay(url, in: window)
-    expectEqual(posted.count, to: 1)
+    expectEqual(count, to: 1)
     window.isHidden = true
   }
-}
-
-private final class Posted: @unchecked Sendable {
-  var count = 0
 }
 #endif

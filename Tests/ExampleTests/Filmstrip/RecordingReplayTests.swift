@@ -63,10 +63,6 @@ import Workshop
     (.with(\.clampsOnFrameGrow, false), .viewGrows, 1),
   ]
 
-  @Test func `a recording of a form replays without a difference`() {
-    expectEqual(differences(RecordedScreens.form()), to: [])
-  }
-
   @Test(arguments: changes)
   func `if the recorded UIKit differs in one option, a replay finds only that difference`(
     options: HeadlessOptions, rule: ReplayRule, count: Int

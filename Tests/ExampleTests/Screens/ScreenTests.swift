@@ -6,14 +6,19 @@ import Workshop
 
 /// Tests what the summary of each screen describes.
 @MainActor @Suite("Screens of the example, one by one") struct ScreenTests {
-  @Test(arguments: [ShownScreen.Place.smallPhone, .phone, .pad])
-  func `the sign-in button is visible with both fields`(_ place: ShownScreen.Place) throws {
-    try ShownScreen.run("login", on: place) { shown in
+  @Test(
+    arguments: [("login", 0..<2), ("checkout", 4..<7)],
+    [ShownScreen.Place.smallPhone, .phone, .pad]
+  )
+  func `the button to sign in or to pay is visible with the fields that belong to it`(
+    _ row: (screen: String, fields: Range<Int>), _ place: ShownScreen.Place
+  ) throws {
+    try ShownScreen.run(row.screen, on: place) { shown in
       let button = try #require(shown.views(UIButton.self).first)
-      for index in 0..<2 {
-        shown.fields.focus(at: index)
+      for index in row.fields {
+        let field = try #require(shown.fields.focus(at: index))
         shown.settle()
-        #expect(shown.isVisible(button))
+        expectEqual([shown.isVisible(field), shown.isVisible(button)], to: [true, true])
       }
     }
   }
@@ -156,18 +161,6 @@ import Workshop
       #expect(abs(shown.frame(of: cell).maxY - shown.frame(of: bar).minY) < 0.01)
       #expect(field.isFirstResponder)
       expectEqual(field.text, to: "")
-    }
-  }
-
-  @Test(arguments: [ShownScreen.Place.smallPhone, .phone, .pad])
-  func `the pay button is visible with the card's fields`(_ place: ShownScreen.Place) throws {
-    try ShownScreen.run("checkout", on: place) { shown in
-      let button = try #require(shown.views(UIButton.self).first)
-      for index in 4..<7 {
-        let field = try #require(shown.fields.focus(at: index))
-        shown.settle()
-        expectEqual([shown.isVisible(field), shown.isVisible(button)], to: [true, true])
-      }
     }
   }
 

@@ -50,15 +50,6 @@ extension Technique {
       form.on(.willHide) { [unowned form] _ in form.scrollView.contentInset.bottom = 0 }
     },
     Technique(
-      "a distance from the keyboard, and the safe area twice", causes: "counted twice"
-    ) { form in
-      form.on(.willShow) { [unowned form] in
-        form.scrollView.contentInset.bottom = $0.height + 10
-        form.reveal()
-      }
-      form.on(.willHide) { [unowned form] _ in form.scrollView.contentInset.bottom = 0 }
-    },
-    Technique(
       "insets that add up", causes: "does not get its earlier inset back", "more space than"
     ) { form in form.adjustInset { $0.scrollView.contentInset.bottom += $1 } },
     Technique("the height of the first keyboard only", causes: "previous height") { form in
