@@ -98,8 +98,7 @@ let operators: [Operator] =
   + pairs(
     "min:max minY:maxY minX:maxX width:height lowerBound:upperBound top:bottom adjustedTop:adjustedBottom "
       + "hiddenTop:hiddenBottom systemTop:systemBottom x:y",
-    #"(?<=[\s(.\[!,])"#,
-    #"(?=[\s).,(\]:])"#
+    #"(?<=[\s(.\[!,])"#, #"(?=[\s).,(\]:])"#
   )
 
 /// The pattern of statements that a mutant leaves out: assignments and calls that fill a line.
@@ -118,8 +117,7 @@ func mutants(of file: String) throws -> [Mutant] {
     defer { if isDeclaration, code.hasSuffix("{") { isDeclaration = false } }
     let isCase = code.range(of: #"^case (?!let )[a-z]"#, options: .regularExpression) != nil
     guard !["//", "import", "@", "init"].contains(where: code.hasPrefix), !code.contains("func "),
-      !isDeclaration,
-      !isCase
+      !isDeclaration, !isCase
     else { continue }
     for (after, change) in try changes(of: line) {
       var mutant = Mutant(file: file, line: index + 1, before: line, after: after, change: change)
@@ -139,9 +137,9 @@ func changes(of line: String) throws -> [(after: String, words: String)] {
     let expression = try NSRegularExpression(pattern: change.pattern)
     for match in expression.matches(in: line, range: range) {
       guard let place = Range(match.range, in: line) else { continue }
-      let text =
-        expression
-        .replacementString(for: match, in: line, offset: 0, template: change.replacement)
+      let text = expression.replacementString(
+        for: match, in: line, offset: 0, template: change.replacement
+      )
       let word = change.replacement.isEmpty ? "nothing" : change.replacement
       changes.append((line.replacingCharacters(in: place, with: text), "\(line[place]) → \(word)"))
     }
@@ -215,11 +213,8 @@ struct Bench: Sendable {
     let objects = try lines(of: Self.list).filter { !$0.isEmpty }
     let list = objects.map { $0.hasSuffix(suffix) ? object : $0 }
     guard list != objects else { throw Failure(description: "\(file) is not among the objects.") }
-    try list.joined(separator: "\n").write(
-      toFile: "\(folder)/objects",
-      atomically: true,
-      encoding: .utf8
-    )
+    let joined = list.joined(separator: "\n")
+    try joined.write(toFile: "\(folder)/objects", atomically: true, encoding: .utf8)
     let link = [
       "swiftc", "-use-ld=lld", "-emit-executable", "@\(folder)/objects", "-o", tests,
       "-Xlinker", "-rpath=\(root)/.build/debug", "-Xlinker", "--strip-debug",
@@ -326,10 +321,8 @@ var words = Array(CommandLine.arguments.dropFirst())
 let (isShell, isList, onlyLists, onlyFits) =
   (flag("--shell"), flag("--stand-in"), flag("--list"), flag("--fit"))
 let (only, every) = (value("--only"), max(1, value("--every").flatMap { Int($0) } ?? 1))
-let jobs = max(
-  1,
-  value("--jobs").flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
-)
+let cores = ProcessInfo.processInfo.activeProcessorCount
+let jobs = max(1, value("--jobs").flatMap { Int($0) } ?? cores)
 
 do {
   guard words.isEmpty else {
@@ -389,10 +382,8 @@ do {
   DispatchQueue.concurrentPerform(iterations: jobs) { worker in
     for mutant in stride(from: worker, to: chosen.count, by: jobs).map({ chosen[$0] }) {
       do {
-        results.add(
-          try bench.outcome(of: try mutant.text(), in: mutant.file, number: worker + 1),
-          of: mutant
-        )
+        let broken = try mutant.text()
+        results.add(try bench.outcome(of: broken, in: mutant.file, number: worker + 1), of: mutant)
       } catch {
         say("\(mutant.file):\(mutant.line): \(error)")
       }
