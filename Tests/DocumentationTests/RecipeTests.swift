@@ -5,16 +5,15 @@ import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor @Suite("Documentation: recipes") struct RecipeTests {
-  // MARK: Everyday use
+@MainActor @Suite("Documentation: recipes in everyday use") struct RecipeUseTests {
+  private let phone = HeadlessPhone()
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
   func `the login has no findings`(seed: UInt64) async throws {
-    let (login, keyboard, phone) = HeadlessPhone.showing { LoginViewController() }
+    let (login, keyboard) = phone.show { LoginViewController() }
     let screen = JudgedScreen.strict(companions: [login.signInButton])
     let fields = [login.userNameField, login.passwordField]
     try await keyboard.checkEverydayUse(of: fields, on: screen, seed: seed)
-    withExtendedLifetime(phone) {}
   }
 
   @Test(arguments: [
@@ -42,10 +41,8 @@ import Testing
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
-  func `the settings have no findings with a short and a long text`(
-    seed: UInt64
-  ) async throws {
-    let (settings, keyboard, phone) = HeadlessPhone.showing { SettingsViewController() }
+  func `the settings have no findings with a short and a long text`(seed: UInt64) async throws {
+    let (settings, keyboard) = phone.show { SettingsViewController() }
     let fields = settings.fields + [settings.signatureView]
     try await keyboard.checkEverydayUse(of: fields, on: .strict(), rounds: 1, seed: seed)
     phone.run { settings.signatureView.text = (1...30).map { "Line \($0)\n" }.joined() }
@@ -54,18 +51,15 @@ import Testing
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
   func `the table of fields has no findings`(seed: UInt64) async throws {
-    let (guests, keyboard, phone) = HeadlessPhone.showing { GuestListViewController() }
+    let (guests, keyboard) = phone.show { GuestListViewController() }
     var screen = JudgedScreen.strict()
     screen.companions = { $0.tag == 19 ? [guests.saveButton] : [] }
     try await keyboard.checkEverydayUse(of: [guests.tableView], on: screen, rounds: 1, seed: seed)
-    withExtendedLifetime(phone) {}
   }
 
   @Test(arguments: [1, 4] as [UInt64])
-  func `the chat has no findings before and after a message arrives`(
-    seed: UInt64
-  ) async throws {
-    let (chat, keyboard, phone) = HeadlessPhone.showing { ChatViewController() }
+  func `the chat has no findings before and after a message arrives`(seed: UInt64) async throws {
+    let (chat, keyboard) = phone.show { ChatViewController() }
     keyboard.simulateKeyboardLayoutGuide(of: chat.view)
     let screen = JudgedScreen.strict(bar: chat.composer, chat: chat.tableView)
     try await keyboard.checkEverydayUse(of: [chat.textView], on: screen, seed: seed)
@@ -75,7 +69,7 @@ import Testing
   }
 
   @Test func `the checkout has no findings in its sheet`() async throws {
-    let (root, keyboard, phone) = HeadlessPhone.showing { UIViewController() }
+    let (root, keyboard) = phone.show { UIViewController() }
     phone.run { root.presentCheckout() }
     await keyboard.rest()
     let checkout = try #require(root.presentedViewController as? CheckoutViewController)
@@ -86,17 +80,14 @@ import Testing
   }
 
   @Test func `the search has no findings`() async throws {
-    let (search, keyboard, phone) = HeadlessPhone.showing { SearchViewController() }
+    let (search, keyboard) = phone.show { SearchViewController() }
     let fields = [search.searchBar.searchTextField]
     try await keyboard.checkEverydayUse(of: fields, on: .strict(), rounds: 1)
-    withExtendedLifetime(phone) {}
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
-  func `the editor has no findings with a short and a long text`(
-    seed: UInt64
-  ) async throws {
-    let (editor, keyboard, phone) = HeadlessPhone.showing { EditorViewController() }
+  func `the editor has no findings with a short and a long text`(seed: UInt64) async throws {
+    let (editor, keyboard) = phone.show { EditorViewController() }
     keyboard.simulateKeyboardLayoutGuide(of: editor.view)
     let screen = JudgedScreen.strict(bar: editor.bar)
     try await keyboard.checkEverydayUse(of: [editor.textView], on: screen, rounds: 1, seed: seed)
@@ -106,19 +97,19 @@ import Testing
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
   func `the address has no findings`(seed: UInt64) async throws {
-    let (address, keyboard, phone) = HeadlessPhone.showing { AddressViewController() }
+    let (address, keyboard) = phone.show { AddressViewController() }
     try await keyboard.checkEverydayUse(of: address.fields, on: .strict(), rounds: 1, seed: seed)
-    withExtendedLifetime(phone) {}
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func `the wizard has no findings`(seed: UInt64) async throws {
-    let (wizard, keyboard, phone) = HeadlessPhone.showing { WizardViewController() }
+    let (wizard, keyboard) = phone.show { WizardViewController() }
     let fields = wizard.pages.flatMap { $0 }
     try await keyboard.checkEverydayUse(of: fields, on: .strict(), seed: seed)
-    withExtendedLifetime(phone) {}
   }
+}
 
+@MainActor @Suite("Documentation: recipes") struct RecipeTests {
   // MARK: Buttons above the keyboard
 
   @Test func `the content ends above a field's toolbar, whose buttons move the focus`() throws {
@@ -218,9 +209,7 @@ import Testing
     }
   }
 
-  @Test func `a reload keeps the edited row, its position and the offset`()
-    throws
-  {
+  @Test func `a reload keeps the edited row, its position and the offset`() throws {
     try DocumentedScreen.run(GuestListViewController()) { screen in
       let guests = screen.controller
       guests.editRow(14)
@@ -450,16 +439,6 @@ extension GuestListViewController {
   fileprivate func field(ofRow row: Int) -> UITextField? {
     let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? FieldCell
     return cell?.field
-  }
-}
-
-extension HeadlessPhone {
-  fileprivate static func showing<Screen: UIViewController>(
-    _ makeScreen: () -> Screen
-  ) -> (Screen, KeyboardSimulator, HeadlessPhone) {
-    let phone = HeadlessPhone()
-    let (screen, keyboard) = phone.show(makeScreen)
-    return (screen, keyboard, phone)
   }
 }
 

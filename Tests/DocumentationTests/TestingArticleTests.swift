@@ -39,9 +39,7 @@ var isHostedByApp: Bool {
     #expect(readme.contains("*\(try #require(printed.first).dropFirst(2))*"))
   }
 
-  @Test func `a simulator created with a window uses the phone of that window`()
-    async throws
-  {
+  @Test func `a simulator created with a window uses the phone of that window`() async throws {
     let phone = HeadlessPhone(.iPhoneSE)
     let (login, _) = phone.show { LoginViewController() }
     let keyboard = KeyboardSimulator(window: try #require(phone.window))
