@@ -395,13 +395,20 @@ import Testing
     }
   }
 
-  @Test func `at 120 points the composer of the chat stops growing, and its text scrolls`() {
+  @Test
+  func `the composer of the chat grows with its text up to 120 points, and then the text scrolls`()
+  {
     DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
       let before = screen.frame(of: chat.textView).height
+      let composer = screen.frame(of: chat.composer)
+      expectEqual(composer.maxY, to: 844)
       screen.type((1...12).map { "Line \($0)" }.joined(separator: "\n"), into: chat.textView)
       expectEqual(screen.frame(of: chat.textView).height, to: 120)
+      let top = screen.frame(of: chat.composer).minY
+      #expect(top < composer.minY)
+      expectEqual(chat.tableView.adjustedContentInset.bottom, to: 844 - top)
       #expect(chat.textView.isScrollEnabled)
       let caret = screen.caret(of: chat.textView) ?? .null
       #expect(caret.maxY <= 508 && caret.minY >= screen.frame(of: chat.textView).minY)
@@ -410,20 +417,6 @@ import Testing
       expectEqual(screen.frame(of: chat.textView).height, to: before)
       #expect(!chat.textView.isScrollEnabled)
       #expect(abs(chat.distanceBelowNewest) < 0.5)
-    }
-  }
-
-  @Test func `the composer of the chat grows with its text`() {
-    DocumentedScreen.run(ChatViewController()) { screen in
-      let chat = screen.controller
-      screen.focus(chat.textView)
-      let before = screen.frame(of: chat.composer)
-      expectEqual(before.maxY, to: 844)
-      expectEqual(chat.tableView.adjustedContentInset.bottom, to: 844 - before.minY)
-      screen.type("One\nTwo\nThree", into: chat.textView)
-      let after = screen.frame(of: chat.composer)
-      #expect(after.minY < before.minY)
-      expectEqual(chat.tableView.adjustedContentInset.bottom, to: 844 - after.minY)
     }
   }
 }

@@ -12,10 +12,10 @@ struct FilmstripRun {
 
 extension RunsFilmstrip {
   func run(_ arguments: String...) -> FilmstripRun {
-    let output = FilmstripOutput()
-    let console = Console(write: { output.text += $0 }, writeError: { output.errors += $0 })
+    var (text, errors) = ("", "")
+    let console = Console(write: { text += $0 }, writeError: { errors += $0 })
     let status = FilmstripCommand(console: console).run(arguments)
-    return FilmstripRun(status: status, text: output.text, errors: output.errors)
+    return FilmstripRun(status: status, text: text, errors: errors)
   }
 
   func withFolder(_ body: (String) throws -> Void) throws {
@@ -25,9 +25,4 @@ extension RunsFilmstrip {
     defer { try? FileManager.default.removeItem(at: folder) }
     try body(folder.path)
   }
-}
-
-private final class FilmstripOutput {
-  var text = ""
-  var errors = ""
 }
