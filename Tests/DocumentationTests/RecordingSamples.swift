@@ -30,17 +30,8 @@ final class FaultViewController: UIViewController {
   }
 }
 
-final class NotedViewController: UIViewController {
-  private let scrollView = UIScrollView()
-  private let coordinator = KeyboardScrollCoordinator()
-  private lazy var recorder = KeyboardRecorder(
-    scrollView,
-    name: "form"
-  )
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    coordinator.manage(scrollView)
+extension FaultViewController {
+  func recordLog(of coordinator: KeyboardScrollCoordinator) {
     coordinator.onAdjustment = { [weak self] adjustment in
       self?.recorder.note("\(adjustment)")
     }
