@@ -1,12 +1,7 @@
 import Testing
+import UIKit
 
 @testable import KeyboardScrollingTesting
-
-#if os(Linux)
-@_spi(Headless) import UIKit
-#else
-import UIKit
-#endif
 
 /// Tests the simulated layout guide with a keyboard of 336 points.
 @MainActor @Suite("Simulated keyboard layout guide") struct SimulatedLayoutGuideTests {
@@ -167,50 +162,15 @@ import UIKit
     expectEqual(screen.names, to: [.willChangeFrame, .willShow])
   }
 
-  #if os(Linux)
-  private func frameOfBar(
-    _ constant: CGFloat, show: (HeadlessDevice, UIViewController) -> Void
-  ) -> CGRect {
-    let device = HeadlessDevice(.iPhone14)
-    // A separate center, so that no other test's screen reacts.
-    device.keyboard.notificationCenter = NotificationCenter()
-    return device.run {
-      let controller = UIViewController()
-      let window = device.makeWindow(rootViewController: controller)
-      defer { window.isHidden = true }
-      let bar = UIView()
-      bar.translatesAutoresizingMaskIntoConstraints = false
-      controller.view.addSubview(bar)
-      let top = controller.view.keyboardLayoutGuide.topAnchor
-      NSLayoutConstraint.activate([
-        bar.heightAnchor.constraint(equalToConstant: 50),
-        bar.bottomAnchor.constraint(equalTo: top, constant: constant),
-      ])
-      controller.view.layoutIfNeeded()
-      show(device, controller)
-      return bar.frame
+  @Test(arguments: [-8, 30] as [CGFloat])
+  func `the bar has the distance of its constraint from the keyboard`(constant: CGFloat) {
+    let bar = BarScreen {
+      [$0.bar.bottomAnchor.constraint(equalTo: $0.guide.topAnchor, constant: constant)]
     }
+    bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
+    bar.keyboard.show()
+    expectEqual(bar.height, to: 336 - constant)
   }
-
-  @Test(arguments: [CGFloat(0), -8, 30])
-  func `the bar has the position that the stand-in's real guide gives it`(constant: CGFloat) {
-    let real = frameOfBar(constant) { device, controller in
-      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
-      controller.view.addSubview(field)
-      field.becomeFirstResponder()
-      device.clock.advance(by: 1)
-    }
-    let simulated = frameOfBar(constant) { device, controller in
-      guard let window = controller.view.window else { return }
-      let center = device.keyboard.notificationCenter
-      let keyboard = KeyboardSimulator(window: window, notificationCenter: center)
-      keyboard.simulateKeyboardLayoutGuide(of: controller.view)
-      keyboard.show()
-    }
-    expectEqual(real.maxY, to: 508 + constant)
-    expectEqual(simulated, to: real)
-  }
-  #endif
 }
 
 private final class LayoutDurations: UIView {
