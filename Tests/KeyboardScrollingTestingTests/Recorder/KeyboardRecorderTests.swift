@@ -250,10 +250,8 @@ import Testing
   }
 
   @Test func `a notification of another thread is recorded when the main one handles it`() async {
-    let center = NotificationCenter()
-    let recorder = scene.device.run {
-      KeyboardRecorder(scene.scrollView, notificationCenter: center)
-    }
+    let center = scene.center
+    let recorder = scene.device.run { scene.makeRecorder() }
     recorder.start()
     await Task.detached {
       center.post(name: KeyboardEvent.Name.willShow.notificationName, object: nil)

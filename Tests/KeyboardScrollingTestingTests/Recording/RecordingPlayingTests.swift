@@ -36,21 +36,14 @@ import UIKit
 
 #if os(Linux)
 @MainActor @Suite("Playing a recording") struct RecordingPlayingTests {
-  private func play(_ recording: Recording) async -> [KeyboardEvent] {
-    let center = NotificationCenter()
-    let device = HeadlessDevice(.iPhone14)
-    let (window, scrollView) = device.run { (UIWindow(), UIScrollView()) }
-    window.addSubview(scrollView)
-    let keyboard = KeyboardSimulator(window: window, notificationCenter: center)
-    let recorder = device.run { KeyboardRecorder(scrollView, notificationCenter: center) }
-    recorder.start()
-    await keyboard.play(recording, longestPause: .infinity)
-    return recorder.stop().notifications
-  }
-
   @Test func `each notification is posted at its time`() async {
+    let scene = RecorderScene()
+    let keyboard = KeyboardSimulator(window: scene.window, notificationCenter: scene.center)
+    let recorder = scene.device.run { scene.makeRecorder() }
+    recorder.start()
+    await keyboard.play(.showAndHide, longestPause: .infinity)
     let expected = Recording.showAndHide.events(longestPause: .infinity)
-    #expect(await play(.showAndHide) == expected)
+    expectEqual(recorder.stop().notifications, to: expected)
   }
 }
 #endif
