@@ -37,8 +37,7 @@ struct EverydayAccessoryTests {
   @Test(arguments: [UInt64(1), 2])
   func `rows with a new accessory view on each reuse have no findings`(seed: UInt64) async {
     let form = TechniqueForm(.table, accessoryHeight: 44)
-    let coordinator = form.makeCoordinator()
-    coordinator.manage(form.scrollView)
+    form.manage()
     let findings = await form.check(seed: seed)
     #expect(findings == [], "\(findings)")
     expectEqual(form.keyboard.problems, to: [])

@@ -154,13 +154,12 @@ import UIKit
     let headers = Headers()
     table.delegate = headers
     table.reloadData()
-    let coordinator = form.makeCoordinator()
-    coordinator.manage(table)
+    form.manage()
     var judged = JudgedScreen()
     judged.isStrict = true
     let found = await form.check(judged, seed: seed)
     #expect(found == [], "\(found)")
-    withExtendedLifetime((headers, coordinator)) {}
+    withExtendedLifetime(headers) {}
   }
 
   @Test(arguments: [UInt64(1), 2, 3])

@@ -21,6 +21,13 @@ struct Technique: Sendable, CustomTestStringConvertible {
 }
 
 extension TechniqueForm {
+  /// Manages the scroll view with a coordinator that lives as long as the form.
+  func manage(_ configuration: KeyboardScrollCoordinator.Configuration? = nil) {
+    let coordinator = makeCoordinator()
+    coordinator.manage(scrollView, configuration: configuration)
+    retained = [coordinator]
+  }
+
   /// Calls a closure with the end frame of each notification, in the screen's coordinate space.
   func on(_ names: KeyboardEvent.Name..., do handle: @escaping @MainActor (CGRect) -> Void) {
     for name in names { base.on(name) { handle($0.endFrame ?? .zero) } }
@@ -47,22 +54,12 @@ extension TechniqueForm {
 
 extension Technique {
   static let good: [Technique] = [
-    Technique("the coordinator") { form in
-      let coordinator = form.makeCoordinator()
-      coordinator.manage(form.scrollView)
-      form.retained = [coordinator]
-    },
+    Technique("the coordinator") { $0.manage() },
     Technique("the coordinator, the larger of two insets") { form in
       form.scrollView.contentInset.bottom = 80
-      let coordinator = form.makeCoordinator()
-      coordinator.manage(form.scrollView, configuration: .init(baselinePolicy: .max))
-      form.retained = [coordinator]
+      form.manage(.init(baselinePolicy: .max))
     },
-    Technique("the coordinator, padding of 20") { form in
-      let coordinator = form.makeCoordinator()
-      coordinator.manage(form.scrollView, configuration: .init(revealPadding: 20))
-      form.retained = [coordinator]
-    },
+    Technique("the coordinator, padding of 20") { $0.manage(.init(revealPadding: 20)) },
     Technique("pinned to the keyboard layout guide") { form in
       let (view, root) = (form.scrollView, form.root)
       view.translatesAutoresizingMaskIntoConstraints = false
