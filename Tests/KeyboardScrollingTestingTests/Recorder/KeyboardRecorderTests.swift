@@ -1,5 +1,4 @@
 #if os(Linux)
-import AllocationCounter
 import Testing
 @_spi(Headless) import UIKit
 
