@@ -1,7 +1,6 @@
 import UIKit
 
-@MainActor
-private protocol InputField: UIView {
+@MainActor private protocol InputField: UIView {
   var inputView: UIView? { get set }
   var inputAccessoryView: UIView? { get set }
 }
@@ -13,8 +12,7 @@ extension UITextView: InputField {}
 ///
 /// UIKit shows no keyboard for an empty input view:
 /// <https://developer.apple.com/documentation/uikit/uiresponder/inputview>
-@MainActor
-final class EmptyInputViews {
+@MainActor final class EmptyInputViews {
   private var entries: [(field: any InputField, inputView: UIView?, accessoryView: UIView?)] = []
 
   #if canImport(ObjectiveC)

@@ -1,8 +1,7 @@
 import UIKit
 
 /// A view that the simulated user visits, or the editable view in a row of a list.
-@MainActor
-struct EverydayField {
+@MainActor struct EverydayField {
   /// The field; for a field in a row, the list, because a row far from the visible part has no view.
   let anchor: UIView
   private let path: IndexPath?

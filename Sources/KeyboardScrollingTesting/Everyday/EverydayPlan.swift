@@ -43,9 +43,7 @@ struct EverydayPlan: Equatable, Sendable {
   }
 
   private static func detour(
-    from field: Int,
-    fieldCount: Int,
-    _ generator: inout SeededGenerator
+    from field: Int, fieldCount: Int, _ generator: inout SeededGenerator
   ) -> [Step] {
     let far = Double.random(in: 0.2...0.8, using: &generator)
     switch Int.random(in: 0..<7, using: &generator) {

@@ -1,7 +1,6 @@
 import UIKit
 
-@MainActor
-struct EverydayReport {
+@MainActor struct EverydayReport {
   private struct Entry {
     let cause: EverydayCause
     /// The identifier and the name, because views may share a name, and a new view may have a
@@ -15,10 +14,7 @@ struct EverydayReport {
 
   /// Adds a finding of a step, unless an earlier step has the same finding with the same numbers.
   mutating func add(
-    _ cause: EverydayCause,
-    of view: UIView,
-    in step: EverydayFinding.Step,
-    isLoose: Bool = false,
+    _ cause: EverydayCause, of view: UIView, in step: EverydayFinding.Step, isLoose: Bool = false,
     picture: () -> Data
   ) {
     let view = (ObjectIdentifier(view), name: view.spokenName)
@@ -31,10 +27,7 @@ struct EverydayReport {
       return
     }
     let finding = EverydayFinding(
-      kind: cause.kind,
-      view: view.name,
-      cause: cause.words(isLoose: isLoose),
-      steps: [step],
+      kind: cause.kind, view: view.name, cause: cause.words(isLoose: isLoose), steps: [step],
       picture: picture()
     )
     entries.append(Entry(cause: cause, view: view, finding: finding))

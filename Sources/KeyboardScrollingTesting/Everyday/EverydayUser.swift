@@ -2,8 +2,7 @@ import Foundation
 import UIKit
 
 /// Performs the steps of a plan on a screen, and collects the findings.
-@MainActor
-final class EverydayUser {
+@MainActor final class EverydayUser {
   private let keyboard: KeyboardSimulator
   private let fields: [EverydayField]
   private let screen: JudgedScreen
@@ -155,8 +154,7 @@ final class EverydayUser {
   }
 
   private func scroll(
-    to field: EverydayField,
-    _ offset: (CGRect, ClosedRange<CGFloat>) -> CGFloat
+    to field: EverydayField, _ offset: (CGRect, ClosedRange<CGFloat>) -> CGFloat
   ) async {
     await showPage(of: field)
     await judge("scroll to “\(field.name)”", mover: .user) {
@@ -204,9 +202,7 @@ final class EverydayUser {
     for (view, movement) in movements {
       if view.isPager(around: focus), movement.clearsKeyboard {
         add(
-          .pager,
-          of: view,
-          event: event,
+          .pager, of: view, event: event,
           detail: "its bottom inset is \(movement.after.bottomInset.shown)"
         )
       }
@@ -220,9 +216,7 @@ final class EverydayUser {
   }
 
   private func watch(
-    _ event: String,
-    mover: Movement.Mover,
-    step body: () -> Void
+    _ event: String, mover: Movement.Mover, step body: () -> Void
   ) async -> [(view: UIScrollView, movement: Movement)] {
     lastEvent = event
     var watch = MovementWatch(event, by: mover, of: &subject, focus: focus, keyboard)
@@ -240,9 +234,7 @@ final class EverydayUser {
     let slack = movement.after.slack - (movement.ownSlack ?? 0)
     for finding in findings {
       let kind = finding.rule.kind(
-        isNeedless: finding.isNeedlessMovement,
-        keyboard: movement.after.keyboard,
-        slack: slack
+        isNeedless: finding.isNeedlessMovement, keyboard: movement.after.keyboard, slack: slack
       )
       // A finding of this step already explains the hidden field.
       if kind == .hidden, MovementRule.promised.contains(finding.rule),

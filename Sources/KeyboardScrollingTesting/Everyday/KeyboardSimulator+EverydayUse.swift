@@ -38,13 +38,8 @@ extension KeyboardSimulator {
   /// - Throws: An ``EverydayUseFailure`` with all findings, or the ``Problem`` that ended the
   ///   check.
   public func checkEverydayUse(
-    of fields: [UIView],
-    on screen: JudgedScreen = JudgedScreen(),
-    rounds: Int = 2,
-    seed: UInt64 = 1,
-    fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line,
+    of fields: [UIView], on screen: JudgedScreen = JudgedScreen(), rounds: Int = 2,
+    seed: UInt64 = 1, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) async throws {
     guard let window else { throw Problem.windowIsGone }
@@ -74,13 +69,8 @@ extension KeyboardSimulator {
     )
     guard !user.report.findings.isEmpty else { return }
     throw EverydayUseFailure(
-      findings: user.report.findings,
-      exemptions: user.report.exemptions,
-      seed: seed,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      findings: user.report.findings, exemptions: user.report.exemptions, seed: seed,
+      fileID: fileID, filePath: filePath, line: line, column: column
     )
   }
 

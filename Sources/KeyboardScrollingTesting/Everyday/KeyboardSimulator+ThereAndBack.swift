@@ -56,8 +56,7 @@ public struct ThereAndBackFailure: Error, Equatable, Sendable, CustomStringConve
   }
 }
 
-@MainActor
-private struct ScrollState {
+@MainActor private struct ScrollState {
   private let numbers: [(name: String, value: CGFloat)]
 
   init(_ view: UIScrollView) {

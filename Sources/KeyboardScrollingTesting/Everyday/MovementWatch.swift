@@ -1,11 +1,9 @@
 import UIKit
 
 /// Records the scroll views of a window during one step of the simulated user.
-@MainActor
-struct MovementWatch {
+@MainActor struct MovementWatch {
   /// A window, and how its views were each time that nothing moved.
-  @MainActor
-  struct Subject {
+  @MainActor struct Subject {
     let screen: JudgedScreen
     weak var window: UIWindow?
     var restsWithoutKeyboard = PerView<Rest>()
@@ -27,10 +25,7 @@ struct MovementWatch {
   private static let keyboardDuration: TimeInterval = 0.5
 
   init(
-    _ event: String,
-    by mover: Movement.Mover,
-    of subject: inout Subject,
-    focus: UIView?,
+    _ event: String, by mover: Movement.Mover, of subject: inout Subject, focus: UIView?,
     _ keyboard: KeyboardSimulator
   ) {
     (self.event, self.mover, self.keyboard) = (event, mover, keyboard)
@@ -71,8 +66,7 @@ struct MovementWatch {
   }
 
   func movements(
-    of subject: inout Subject,
-    focus: UIView?
+    of subject: inout Subject, focus: UIView?
   ) -> [(view: UIScrollView, movement: Movement)] {
     let (focused, cover) = (focus?.screenAround, keyboard.cover)
     let announcement = keyboard.lastAnnouncement
@@ -110,10 +104,7 @@ struct MovementWatch {
   }
 
   private static func rest(
-    of view: UIScrollView,
-    _ witness: ScreenWitness,
-    focus: UIView?,
-    cover: ScreenWitness.Cover
+    of view: UIScrollView, _ witness: ScreenWitness, focus: UIView?, cover: ScreenWitness.Cover
   ) -> Rest {
     var rest = witness.rest(of: view, focus: focus, cover: cover)
     let insets = view.verticalScrollIndicatorInsets

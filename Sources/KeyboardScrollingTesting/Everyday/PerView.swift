@@ -1,8 +1,7 @@
 package import UIKit
 
 /// Values by view; the views are held weakly.
-@MainActor
-package struct PerView<Value> {
+@MainActor package struct PerView<Value> {
   private struct Entry {
     weak var view: UIView?
     let value: Value

@@ -1,7 +1,6 @@
 import UIKit
 
-@MainActor
-struct VisibleParts {
+@MainActor struct VisibleParts {
   /// A view that has to be visible: the field, a companion or the bar.
   struct Part {
     let view: UIView
@@ -34,9 +33,7 @@ struct VisibleParts {
       // If a field is taller than its scroll views, one visible line is enough.
       let isEnough = view === focus && view.isTallerThanItsContainers && height >= Self.lineHeight
       return Part(
-        view: view,
-        cause: cause,
-        height: height,
+        view: view, cause: cause, height: height,
         isVisible: isEnough || keyboard.shows(view, behind: bars)
       )
     }
@@ -72,9 +69,7 @@ extension UIView {
   /// Returns whether this view and a first responder fit together into their scroll view above the
   /// keyboard.
   fileprivate func fits(
-    with focus: UIView,
-    on keyboard: KeyboardSimulator,
-    behind bars: [UIView]
+    with focus: UIView, on keyboard: KeyboardSimulator, behind bars: [UIView]
   ) -> Bool {
     guard let container = containers.first(where: focus.isDescendant(of:)) else { return true }
     let part = container.convert(focus.editedPart, from: focus)

@@ -6,8 +6,7 @@ public import UIKit
 /// JudgedScreen(companions: [signInButton])
 /// JudgedScreen(bar: composer, chat: tableView, companions: [sendButton])
 /// ```
-@MainActor
-public struct JudgedScreen {
+@MainActor public struct JudgedScreen {
   /// The space around the first responder that a reveal may add, in points; 8 by default.
   ///
   /// A reveal without any space passes too. A negative or infinite value becomes zero.
@@ -75,9 +74,7 @@ public struct JudgedScreen {
   ///   - kind: The kind of finding that does not apply to the view.
   ///   - reason: The reason, in a sentence.
   public mutating func exempt(
-    _ view: UIView,
-    from kind: EverydayFinding.Kind,
-    because reason: String
+    _ view: UIView, from kind: EverydayFinding.Kind, because reason: String
   ) { exemptions.append(Exemption(kind: kind, view: view, reason: reason)) }
 
   package static func isNested(_ view: UIView) -> Bool {

@@ -23,8 +23,7 @@ extension Movement {
   }
 
   func smallestMoves(
-    showing target: Rest.Target,
-    from baseOffset: CGFloat
+    showing target: Rest.Target, from baseOffset: CGFloat
   ) -> ClosedRange<CGFloat> {
     let moves = [target.extent, target.joined].flatMap { extent in
       [
@@ -47,10 +46,7 @@ extension Movement {
         || abs(before.covered - after.covered) > Self.tolerance
     else { return nil }
     let end = before.ends(
-      showing: target.extent,
-      around: target.extent,
-      hidden: before.bottomInset,
-      from: start
+      showing: target.extent, around: target.extent, hidden: before.bottomInset, from: start
     )
     .lowerBound
     // UIKit's destination does not change when the inset shrinks during the scroll.
@@ -61,10 +57,8 @@ extension Movement {
   private func endOfFirstLetter(showing target: Rest.Target, from baseOffset: CGFloat) -> CGFloat? {
     guard isTyping, let old = before.target else { return nil }
     let ends = after.ends(
-      showing: old.extent.padded(by: padding),
-      around: old.extent,
-      hidden: max(after.covered, after.bottomInset),
-      from: baseOffset
+      showing: old.extent.padded(by: padding), around: old.extent,
+      hidden: max(after.covered, after.bottomInset), from: baseOffset
     )
     return after.shows(target.extent, at: ends.lowerBound) ? ends.lowerBound : nil
   }

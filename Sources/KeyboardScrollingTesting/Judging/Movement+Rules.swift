@@ -5,11 +5,7 @@ extension Movement {
     MovementRule.allCases.filter(rules.contains).compactMap { rule in
       guard let detail = detail(of: rule) else { return nil }
       return MovementFinding(
-        rule: rule,
-        view: view,
-        event: event,
-        detail: detail,
-        isNeedlessMovement: isNeedless(rule)
+        rule: rule, view: view, event: event, detail: detail, isNeedlessMovement: isNeedless(rule)
       )
     }
   }

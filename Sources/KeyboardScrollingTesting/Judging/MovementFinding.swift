@@ -86,10 +86,7 @@ package struct MovementFinding: Equatable, Sendable, CustomStringConvertible {
   package var isNeedlessMovement = false
 
   package init(
-    rule: MovementRule,
-    view: String,
-    event: String,
-    detail: String,
+    rule: MovementRule, view: String, event: String, detail: String,
     isNeedlessMovement: Bool = false
   ) {
     self.rule = rule

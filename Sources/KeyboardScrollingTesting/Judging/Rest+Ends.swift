@@ -23,9 +23,7 @@ extension Rest {
   /// If the extent is too tall, the anchor, such as a caret, has to be visible. If the anchor is
   /// too tall too, the extent has to fill the visible height.
   func ends(
-    showing extent: ClosedRange<CGFloat>,
-    around anchor: ClosedRange<CGFloat>,
-    hidden: CGFloat,
+    showing extent: ClosedRange<CGFloat>, around anchor: ClosedRange<CGFloat>, hidden: CGFloat,
     from baseOffset: CGFloat
   ) -> ClosedRange<CGFloat> {
     let top = hiddenAtTop(for: anchor, hidden: hidden)

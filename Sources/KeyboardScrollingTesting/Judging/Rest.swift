@@ -17,10 +17,8 @@ package struct Rest: Equatable, Sendable {
     package var textLength = 0
 
     package init(
-      responder: ObjectIdentifier,
-      extent: ClosedRange<CGFloat>,
-      joined: ClosedRange<CGFloat>? = nil,
-      textLength: Int = 0
+      responder: ObjectIdentifier, extent: ClosedRange<CGFloat>,
+      joined: ClosedRange<CGFloat>? = nil, textLength: Int = 0
     ) {
       self.responder = responder
       self.extent = extent

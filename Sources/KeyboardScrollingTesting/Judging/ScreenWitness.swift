@@ -1,8 +1,7 @@
 package import UIKit
 
 /// Reads the judge's values from scroll views, with UIKit's public API only.
-@MainActor
-package struct ScreenWitness {
+@MainActor package struct ScreenWitness {
   package struct Cover {
     /// The frame of the keyboard in the screen's coordinate space; nil without a docked keyboard.
     ///
@@ -54,8 +53,7 @@ package struct ScreenWitness {
     rest.coveredAtTop = scrollView.safeAreaInsets.top
     // UIKit insets content at the home indicator only if it considers the content scrollable.
     var hidden = max(
-      0,
-      min(scrollView.safeAreaInsets.bottom, adjusted.bottom - scrollView.contentInset.bottom)
+      0, min(scrollView.safeAreaInsets.bottom, adjusted.bottom - scrollView.contentInset.bottom)
     )
     (rest.ownTopInset, rest.contentInset) = (
       scrollView.contentInset.top, scrollView.contentInset.bottom
@@ -86,9 +84,7 @@ package struct ScreenWitness {
   }
 
   package func frame(
-    of scrollView: UIScrollView,
-    time: TimeInterval,
-    fingerY: CGFloat?
+    of scrollView: UIScrollView, time: TimeInterval, fingerY: CGFloat?
   ) -> MovementFrame {
     let isFlipped = scrollView.isFlipped
     let (bounds, content) = (scrollView.shownGeometry.bounds, scrollView.shownContent)
@@ -102,10 +98,8 @@ package struct ScreenWitness {
       finger = .decelerating
     }
     var frame = MovementFrame(
-      time: time,
-      offset: isFlipped ? content.size.height - bounds.maxY : bounds.minY,
-      contentInset: isFlipped ? content.inset.top : content.inset.bottom,
-      finger: finger
+      time: time, offset: isFlipped ? content.size.height - bounds.maxY : bounds.minY,
+      contentInset: isFlipped ? content.inset.top : content.inset.bottom, finger: finger
     )
     frame.contentHeight = scrollView.contentSize.height
     return frame
@@ -129,9 +123,7 @@ package struct ScreenWitness {
   private func target(_ focus: UIView, in scrollView: UIScrollView) -> Rest.Target? {
     guard focus.isDescendant(of: scrollView),
       let extent = extent(
-        of: (focus as? UITextView)?.caretInBounds ?? focus.bounds,
-        of: focus,
-        in: scrollView
+        of: (focus as? UITextView)?.caretInBounds ?? focus.bounds, of: focus, in: scrollView
       )
     else { return nil }
     // A reveal may show a whole text view, not only its caret.
@@ -145,8 +137,7 @@ package struct ScreenWitness {
     let floating = scrollView.heightsFloating(around: focus)
     let joined = others.reduce(extent) { $0.joined($1) }
     return Rest.Target(
-      responder: ObjectIdentifier(focus),
-      extent: extent,
+      responder: ObjectIdentifier(focus), extent: extent,
       joined: (joined.lowerBound - floating.top)...(joined.upperBound + floating.bottom),
       textLength: ((focus as? UITextView)?.text ?? (focus as? UITextField)?.text ?? "").count
     )
@@ -156,9 +147,7 @@ package struct ScreenWitness {
   ///
   /// In a flipped scroll view, the extent is measured from the content's end.
   private func extent(
-    of part: CGRect,
-    of view: UIView,
-    in scrollView: UIScrollView
+    of part: CGRect, of view: UIView, in scrollView: UIScrollView
   ) -> ClosedRange<CGFloat>? {
     var (view, part) = (view, part)
     while view !== scrollView {

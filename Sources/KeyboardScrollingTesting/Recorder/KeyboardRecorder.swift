@@ -18,8 +18,7 @@ public import UIKit
 ///
 /// The only texts in a recording are its ``name``, what the app passes to ``note(_:)``, and the
 /// model, system and version of the device. A first responder is a number, a kind and a frame.
-@MainActor
-public final class KeyboardRecorder {
+@MainActor public final class KeyboardRecorder {
   /// The scroll view, held weakly.
   ///
   /// If the app releases the scroll view, the recorder records only notifications and notes.
@@ -74,10 +73,7 @@ public final class KeyboardRecorder {
   ///     memory; a minute of scrolling adds a few thousand entries.
   ///   - notificationCenter: The centre for UIKit's notifications.
   public init(
-    _ scrollView: UIScrollView,
-    bar: UIView? = nil,
-    name: String? = nil,
-    limit: Int = 10_000,
+    _ scrollView: UIScrollView, bar: UIView? = nil, name: String? = nil, limit: Int = 10_000,
     notificationCenter: NotificationCenter = .default
   ) {
     self.scrollView = scrollView
@@ -121,8 +117,7 @@ public final class KeyboardRecorder {
         handle: { [weak self] in self?.record($0, screen: $1) }
       ),
       NotificationObserver(
-        editing.map { ($0, ()) },
-        center: notificationCenter,
+        editing.map { ($0, ()) }, center: notificationCenter,
         read: { notification, _ in notification.object as? UIView },
         handle: { [weak self] in self?.responders.didBeginEditing($0) }
       ),
@@ -160,9 +155,7 @@ public final class KeyboardRecorder {
       turns.end = nil
     }
     return Recording(
-      name: name,
-      device: device,
-      lostEntryCount: removedCount + max(0, entries.count - limit),
+      name: name, device: device, lostEntryCount: removedCount + max(0, entries.count - limit),
       entries: entries.suffix(limit)
     )
   }
@@ -197,9 +190,7 @@ public final class KeyboardRecorder {
   private func recordGeometry() {
     guard let scrollView else { return }
     let geometry = Recording.Geometry(
-      scrollView,
-      bar: bar,
-      responder: responders.responder(in: scrollView.window),
+      scrollView, bar: bar, responder: responders.responder(in: scrollView.window),
       display: scrollView.window.map { displays.display(of: $0, hinge: readHinge?()) }
     )
     guard geometry != lastGeometry else { return }

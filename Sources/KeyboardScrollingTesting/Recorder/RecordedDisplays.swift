@@ -1,8 +1,7 @@
 import UIKit
 
 /// The numbers of a recording's scenes and screens.
-@MainActor
-struct RecordedDisplays {
+@MainActor struct RecordedDisplays {
   private var scenes: [ObjectIdentifier] = []
   private var screens: [UIScreen] = []
 
@@ -25,15 +24,11 @@ struct RecordedDisplays {
     let (scene, screen) = (window.windowScene, window.screen)
     let traits = window.traitCollection
     return Recording.Display(
-      scene: scene.map { number(of: $0) },
-      sceneSize: scene?.coordinateSpace.bounds.size,
-      orientation: scene?.interfaceOrientation.rawValue,
-      screen: number(of: screen),
-      screenSize: screen.bounds.size,
-      isMain: screen.isEqual(UIScreen.main),
+      scene: scene.map { number(of: $0) }, sceneSize: scene?.coordinateSpace.bounds.size,
+      orientation: scene?.interfaceOrientation.rawValue, screen: number(of: screen),
+      screenSize: screen.bounds.size, isMain: screen.isEqual(UIScreen.main),
       horizontalSizeClass: traits.horizontalSizeClass.rawValue,
-      verticalSizeClass: traits.verticalSizeClass.rawValue,
-      hinge: hinge
+      verticalSizeClass: traits.verticalSizeClass.rawValue, hinge: hinge
     )
   }
 }

@@ -1,7 +1,6 @@
 import UIKit
 
-@MainActor
-struct RecordedResponders {
+@MainActor struct RecordedResponders {
   private weak var last: UIView?
   private var numbers = PerView<Int>()
   private var count = 0
@@ -32,9 +31,7 @@ struct RecordedResponders {
     let kind: Recording.Responder.Kind =
       view is UITextField ? .textField : view is UITextView ? .textView : .other
     return Recording.Responder(
-      number: number,
-      kind: kind,
-      frame: view.convert(view.bounds, to: nil)
+      number: number, kind: kind, frame: view.convert(view.bounds, to: nil)
     )
   }
 }

@@ -3,11 +3,8 @@ import Foundation
 import UIKit
 
 extension Recording.Geometry {
-  @MainActor
-  init(
-    _ scrollView: UIScrollView,
-    bar: UIView?,
-    responder: Recording.Responder?,
+  @MainActor init(
+    _ scrollView: UIScrollView, bar: UIView?, responder: Recording.Responder?,
     display: Recording.Display?
   ) {
     self.init()
@@ -36,16 +33,13 @@ extension Recording.Insets {
 }
 
 extension Recording.Device {
-  @MainActor
-  static func current(screen: UIScreen?) -> Recording.Device {
+  @MainActor static func current(screen: UIScreen?) -> Recording.Device {
     let device = UIDevice.current
     // A simulator reports the model that it simulates.
     let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"]
     return Recording.Device(
-      model: simulated ?? device.model,
-      system: device.systemName,
-      systemVersion: device.systemVersion,
-      screenSize: screen?.bounds.size
+      model: simulated ?? device.model, system: device.systemName,
+      systemVersion: device.systemVersion, screenSize: screen?.bounds.size
     )
   }
 }

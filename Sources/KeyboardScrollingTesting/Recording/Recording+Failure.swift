@@ -43,9 +43,7 @@ extension Recording {
     }
 
     private init(
-      _ context: DecodingError.Context,
-      file: String,
-      then key: (any CodingKey)? = nil,
+      _ context: DecodingError.Context, file: String, then key: (any CodingKey)? = nil,
       reason: String
     ) {
       var place = ""

@@ -23,9 +23,7 @@ extension Recording {
   public init(_ data: Data, file: String = "") throws(Failure) {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf",
-      negativeInfinity: "-inf",
-      nan: "nan"
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan"
     )
     do {
       self = try decoder.decode(Recording.self, from: data)
@@ -55,9 +53,7 @@ extension Recording {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf",
-      negativeInfinity: "-inf",
-      nan: "nan"
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan"
     )
     do {
       var head = self

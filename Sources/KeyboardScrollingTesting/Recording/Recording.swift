@@ -36,12 +36,8 @@ public struct Recording: Encodable, Equatable, Sendable {
 
   /// Creates a recording from the values of its properties.
   public init(
-    name: String? = nil,
-    device: Device = Device(),
-    source: String? = nil,
-    areTimesMeasured: Bool = true,
-    lostEntryCount: Int = 0,
-    entries: [Entry] = []
+    name: String? = nil, device: Device = Device(), source: String? = nil,
+    areTimesMeasured: Bool = true, lostEntryCount: Int = 0, entries: [Entry] = []
   ) {
     self.name = name
     self.device = device
@@ -79,9 +75,7 @@ extension Recording {
 
     /// Creates a device from the known values.
     public init(
-      model: String? = nil,
-      system: String? = nil,
-      systemVersion: String? = nil,
+      model: String? = nil, system: String? = nil, systemVersion: String? = nil,
       screenSize: CGSize? = nil
     ) {
       self.model = model
@@ -118,12 +112,8 @@ extension Recording {
 
     /// Creates an entry.
     public init(
-      time: TimeInterval,
-      turn: Int = 0,
-      notification: KeyboardEvent? = nil,
-      screen: Int? = nil,
-      geometry: Geometry? = nil,
-      note: String? = nil
+      time: TimeInterval, turn: Int = 0, notification: KeyboardEvent? = nil, screen: Int? = nil,
+      geometry: Geometry? = nil, note: String? = nil
     ) {
       self.time = time
       self.turn = turn

@@ -3,8 +3,7 @@ import UIKit
 
 /// The frames of the display, one at a time; on Linux, sixty frames a second of the stand-in's
 /// clock.
-@MainActor
-final class FrameClock {
+@MainActor final class FrameClock {
   private let clock: HostClock
   #if canImport(ObjectiveC)
   private let display = DisplayFrames()
@@ -26,8 +25,7 @@ final class FrameClock {
 #if canImport(ObjectiveC)
 /// A separate class, because a display link calls an Objective-C method, and retains its target
 /// until `invalidate()`.
-@MainActor
-private final class DisplayFrames: NSObject {
+@MainActor private final class DisplayFrames: NSObject {
   private var waiting: CheckedContinuation<Bool, Never>?
   private var number = 0
   private var last: CFTimeInterval?

@@ -11,8 +11,7 @@ import UIKit
 /// observes.
 ///
 /// On Linux, the stand-in for UIKit has the clock and the run loop.
-@MainActor
-struct HostClock {
+@MainActor struct HostClock {
   typealias Work = @MainActor () -> Void
 
   /// The seconds since an arbitrary moment.
@@ -35,12 +34,10 @@ extension HostClock {
 
   private init(_ device: HeadlessDevice) {
     self.init(
-      now: { device.clock.now },
-      after: { device.clock.after($0, $1) },
+      now: { device.clock.now }, after: { device.clock.after($0, $1) },
       onNextTurn: { device.clock.nextTurn($0) },
       wait: { seconds in device.run { device.clock.advance(by: seconds) } },
-      perform: { work in device.run { work() } },
-      observeTurns: { device.clock.observeTurns($0) }
+      perform: { work in device.run { work() } }, observeTurns: { device.clock.observeTurns($0) }
     )
   }
   #else

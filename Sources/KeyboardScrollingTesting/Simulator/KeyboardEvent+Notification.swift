@@ -42,9 +42,7 @@ extension KeyboardEvent {
     else { return nil }
     let info = notification.userInfo
     self.init(
-      name,
-      time: time,
-      beginFrame: info?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
+      name, time: time, beginFrame: info?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
       endFrame: info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
       duration: (info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue,
       curve: (info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue,

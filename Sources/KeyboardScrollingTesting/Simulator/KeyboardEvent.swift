@@ -28,13 +28,8 @@ public struct KeyboardEvent: Codable, Equatable, Sendable {
 
   /// Creates an event from the values of its properties.
   public init(
-    _ name: Name,
-    time: TimeInterval = 0,
-    beginFrame: CGRect? = nil,
-    endFrame: CGRect? = nil,
-    duration: TimeInterval? = 0.25,
-    curve: Int? = 7,
-    isLocal: Bool? = true
+    _ name: Name, time: TimeInterval = 0, beginFrame: CGRect? = nil, endFrame: CGRect? = nil,
+    duration: TimeInterval? = 0.25, curve: Int? = 7, isLocal: Bool? = true
   ) {
     self.name = name
     self.time = time

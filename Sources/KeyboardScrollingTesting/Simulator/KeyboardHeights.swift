@@ -35,10 +35,7 @@ public struct KeyboardHeights: Equatable, Sendable {
   ///   <https://github.com/ionic-team/ionic-plugin-keyboard/issues/298>), or a little taller
   ///   (<https://github.com/hackiftekhar/IQKeyboardManager/issues/1907>, 2022).
   public init(
-    letters: CGFloat,
-    suggestions: CGFloat = 0,
-    emoji: CGFloat? = nil,
-    halfOpen: CGFloat? = nil
+    letters: CGFloat, suggestions: CGFloat = 0, emoji: CGFloat? = nil, halfOpen: CGFloat? = nil
   ) {
     self.letters = letters
     self.halfOpen = halfOpen
@@ -63,8 +60,7 @@ public struct KeyboardHeights: Equatable, Sendable {
   ///   <https://github.com/keymanapp/keyman/blob/master/ios/engine/KMEI/KeymanEngine/Classes/Keyboard/KeyboardScaleMap.swift>,
   ///   the older heights are those of <https://github.com/zoul/ios-keyboards>.
   public static func published(
-    forScreen screen: CGSize,
-    onSystem version: Int? = nil
+    forScreen screen: CGSize, onSystem version: Int? = nil
   ) -> KeyboardHeights {
     let system = version ?? ProcessInfo.processInfo.operatingSystemVersion.majorVersion
     let isLandscape = screen.width > screen.height
@@ -73,9 +69,7 @@ public struct KeyboardHeights: Equatable, Sendable {
     let (letters, bar) = isLandscape ? row.landscape : row.portrait
     let recent = isLandscape || system < 26 ? nil : row.recent
     return KeyboardHeights(
-      letters: recent ?? letters,
-      suggestions: bar,
-      halfOpen: isLandscape ? nil : row.halfOpen
+      letters: recent ?? letters, suggestions: bar, halfOpen: isLandscape ? nil : row.halfOpen
     )
   }
 }

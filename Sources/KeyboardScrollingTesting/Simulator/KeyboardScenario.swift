@@ -41,8 +41,7 @@ extension KeyboardScenario {
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/539>
   public static let abruptHide = KeyboardScenario(
-    "abruptHide",
-    [.init(motion: .hide, arrival: 0.007)]
+    "abruptHide", [.init(motion: .hide, arrival: 0.007)]
   )
 
   /// The focus moves to another field: a show with the present frame.
@@ -92,8 +91,7 @@ extension KeyboardScenario {
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1599>, iOS 26
   public static let exchangedInputView = KeyboardScenario(
-    "exchangedInputView",
-    [.init(motion: .hide, duration: 0.042), .init(time: 0.045)]
+    "exchangedInputView", [.init(motion: .hide, duration: 0.042), .init(time: 0.045)]
   )
 
   /// Three equal shows, 12 milliseconds apart, the second without animation.
@@ -136,8 +134,7 @@ extension KeyboardScenario {
   /// - Returns: A willChangeFrame and a didChangeFrame, without a show.
   public static func changeHeight(to height: CGFloat) -> KeyboardScenario {
     KeyboardScenario(
-      "changeHeight to \(height)",
-      [.init(motion: .changeFrame, frame: .docked(height: height))]
+      "changeHeight to \(height)", [.init(motion: .changeFrame, frame: .docked(height: height))]
     )
   }
 
@@ -244,8 +241,7 @@ extension KeyboardScenario {
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1242>, iOS 26
   public static let crossFadeShow = KeyboardScenario(
-    "crossFadeShow",
-    // The duration is that of the report.
+    "crossFadeShow",  // The duration is that of the report.
     [.init(frame: .docked(height: 0), duration: 0.383), .init(time: 0.1)]
   )
 
@@ -253,8 +249,7 @@ extension KeyboardScenario {
   ///
   /// <https://github.com/facebook/react-native/issues/29974>
   public static let crossFadeHide = KeyboardScenario(
-    "crossFadeHide",
-    [.init(motion: .hide, frame: .fixed(.zero))]
+    "crossFadeHide", [.init(motion: .hide, frame: .fixed(.zero))]
   )
 
   /// Returns a rotation: a hide without animation at once, and a show on the rotated screen after
@@ -306,8 +301,7 @@ extension KeyboardScenario {
 
   /// The keyboard of another app next to this one hides: `isLocal` is false.
   public static let otherAppHides = KeyboardScenario(
-    "otherAppHides",
-    [.init(motion: .hide, isLocal: false)]
+    "otherAppHides", [.init(motion: .hide, isLocal: false)]
   )
 
   /// The app enters the background: a hide without animation.

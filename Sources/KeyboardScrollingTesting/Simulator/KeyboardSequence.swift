@@ -56,12 +56,9 @@ struct KeyboardSequence: Equatable, Sendable {
   private mutating func play(_ transition: ObservedTransition) {
     let end = end(of: transition)
     let event = KeyboardEvent(
-      .willChangeFrame,
-      time: transition.time,
-      beginFrame: position ?? keyboard.hiddenFrame(of: end),
-      endFrame: end,
-      duration: transition.duration ?? 0.25,
-      curve: transition.curve ?? 7,
+      .willChangeFrame, time: transition.time,
+      beginFrame: position ?? keyboard.hiddenFrame(of: end), endFrame: end,
+      duration: transition.duration ?? 0.25, curve: transition.curve ?? 7,
       isLocal: transition.isLocal
     )
     transitions.append(

@@ -25,8 +25,7 @@ public import UIKit
 /// While the system shows its own keyboard, the simulator posts nothing and reports that keyboard
 /// in ``problems``. While the system shows only a bar without keys, such as the accessory view of a
 /// view controller, the simulator works as usual.
-@MainActor
-public final class KeyboardSimulator {
+@MainActor public final class KeyboardSimulator {
   /// The window whose screen the keyboard belongs to; held weakly.
   public private(set) weak var window: UIWindow?
 
@@ -88,8 +87,7 @@ public final class KeyboardSimulator {
   ///   - heights: The heights of the keyboard; nil for those published for the window's screen.
   ///   - notificationCenter: The notification centre that the screen's code observes.
   public init(
-    window: UIWindow,
-    heights: KeyboardHeights? = nil,
+    window: UIWindow, heights: KeyboardHeights? = nil,
     notificationCenter: NotificationCenter = .default
   ) {
     self.window = window
@@ -211,9 +209,7 @@ public final class KeyboardSimulator {
       defer { watch.end() }
       #endif
       notificationCenter.post(
-        name: event.name.notificationName,
-        object: object,
-        userInfo: event.userInfo
+        name: event.name.notificationName, object: object, userInfo: event.userInfo
       )
     }
     clock.perform {

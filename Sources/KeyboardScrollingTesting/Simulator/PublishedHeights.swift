@@ -14,12 +14,8 @@ enum PublishedHeights {
     var halfOpen: CGFloat?
 
     init(
-      _ width: CGFloat,
-      _ height: CGFloat,
-      _ portrait: (CGFloat, bar: CGFloat),
-      _ landscape: (CGFloat, bar: CGFloat),
-      recent: CGFloat? = nil,
-      halfOpen: CGFloat? = nil
+      _ width: CGFloat, _ height: CGFloat, _ portrait: (CGFloat, bar: CGFloat),
+      _ landscape: (CGFloat, bar: CGFloat), recent: CGFloat? = nil, halfOpen: CGFloat? = nil
     ) {
       (self.width, self.height) = (width, height)
       (self.portrait, self.landscape) = (portrait, landscape)

@@ -68,8 +68,7 @@ struct SimulatedKeyboard: Equatable, Sendable {
     let size = CGSize(width: min(320, screen.width), height: min(266, screen.height))
     return CGRect(
       x: screen.maxX - size.width - min(16, screen.width - size.width),
-      y: screen.maxY - size.height - min(16, screen.height - size.height),
-      width: size.width,
+      y: screen.maxY - size.height - min(16, screen.height - size.height), width: size.width,
       height: size.height
     )
   }

@@ -5,8 +5,7 @@ import UIKit
 ///
 /// The guide itself does not move, so each dependent constant changes by the distance that the
 /// guide would have moved.
-@MainActor
-final class SimulatedLayoutGuide {
+@MainActor final class SimulatedLayoutGuide {
   private struct Moved {
     weak var constraint: NSLayoutConstraint?
     /// The app's own constant.
@@ -55,9 +54,7 @@ extension NSLayoutConstraint {
   /// Returns the change of the constant; nil for a constraint that does not depend on the guide's
   /// top edge.
   fileprivate func change(
-    whenGuideRises rise: CGFloat,
-    _ guide: UIKeyboardLayoutGuide,
-    of view: UIView
+    whenGuideRises rise: CGFloat, _ guide: UIKeyboardLayoutGuide, of view: UIView
   ) -> CGFloat? {
     let isFirst = firstItem === guide
     guard isFirst || secondItem === guide else { return nil }
