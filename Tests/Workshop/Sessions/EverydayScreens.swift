@@ -1,65 +1,41 @@
 import KeyboardScrolling
 import UIKit
 
-/// Fields at fixed heights in a scroll view that fills the screen.
-final class PlainFormScreen: ManagedScreen<UIScrollView> {
-  private let contentHeight: CGFloat
-  private let accessoryHeight: CGFloat?
+/// A form in which Return moves the focus to the next field.
+final class PlainFormScreen: FieldFormScreen {
   private let beginsEditing: Bool
 
   init(
     coordinator: KeyboardScrollCoordinator, contentHeight: CGFloat = 1200,
     accessoryHeight: CGFloat? = nil, beginsEditing: Bool = false
   ) {
-    self.contentHeight = contentHeight
-    self.accessoryHeight = accessoryHeight
     self.beginsEditing = beginsEditing
-    super.init(coordinator: coordinator, content: UIScrollView())
+    let tops = Array(stride(from: 40, through: contentHeight - 100, by: 120))
+    super.init(coordinator: coordinator, tops: tops, contentHeight: contentHeight)
+    for (field, top) in zip(fields, tops) {
+      field.placeholder = "Field at \(Int(top))"
+      field.delegate = self
+      field.inputAccessoryView = accessoryHeight.map {
+        UIView(frame: CGRect(x: 0, y: 0, width: 320, height: $0))
+      }
+    }
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override func addContent() {
-    super.addContent()
-    var top: CGFloat = 40
-    while top + 100 <= contentHeight {
-      let field = UITextField(frame: CGRect(x: 16, y: top, width: 240, height: 44))
-      field.borderStyle = .roundedRect
-      field.placeholder = "Field at \(Int(top))"
-      field.delegate = self
-      if let accessoryHeight {
-        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: accessoryHeight))
-        field.inputAccessoryView = bar
-      }
-      content.addSubview(field)
-      top += 120
-    }
-  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if beginsEditing { edit(0) }
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    content.contentSize = CGSize(width: content.bounds.width, height: contentHeight)
-  }
-
   func edit(_ share: Double) {
-    let fields = content.subviews.compactMap { $0 as? UITextField }
     fields[Int(share * Double(fields.count - 1))].becomeFirstResponder()
   }
 }
 
 extension PlainFormScreen: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    let fields = content.subviews.compactMap { $0 as? UITextField }
-    guard let index = fields.firstIndex(of: textField), index + 1 < fields.count else {
-      textField.resignFirstResponder()
-      return false
-    }
-    fields[index + 1].becomeFirstResponder()
+    fields.focus(after: textField)
     return false
   }
 }

@@ -75,13 +75,7 @@ final class AddressFormScreen: ManagedScreen<UIScrollView>, ActingScreen {
 
 extension AddressFormScreen: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    guard let index = entries.firstIndex(where: { $0.field === textField }),
-      index + 1 < entries.count
-    else {
-      textField.resignFirstResponder()
-      return false
-    }
-    entries[index + 1].field.becomeFirstResponder()
+    entries.map { $0.field }.focus(after: textField)
     return false
   }
 }

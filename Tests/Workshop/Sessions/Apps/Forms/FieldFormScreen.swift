@@ -1,6 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
+/// Fields at fixed heights in a scroll view that fills the screen.
 class FieldFormScreen: ManagedScreen<UIScrollView>, ActingScreen {
   let scrolls = AppScrolls()
   let fields: [UITextField]
@@ -32,4 +33,15 @@ class FieldFormScreen: ManagedScreen<UIScrollView>, ActingScreen {
   var edited: UITextField? { fields.first { $0.isFirstResponder } }
 
   func act(_ deed: AppAction.Deed, share: Double) -> String? { nil }
+}
+
+extension [UITextField] {
+  /// Focuses the next field, or ends editing in the last one.
+  @MainActor func focus(after field: UITextField) {
+    if let index = firstIndex(of: field), index + 1 < count {
+      self[index + 1].becomeFirstResponder()
+    } else {
+      field.resignFirstResponder()
+    }
+  }
 }
