@@ -1,25 +1,17 @@
 package import KeyboardScrolling
 import KeyboardScrollingHeadless
 import KeyboardScrollingTesting
-@_spi(Headless) import UIKit
+@_spi(Headless) package import UIKit
 
 @MainActor package struct RoundTripKind {
   package let name: String
-  var device = HeadlessDeviceModel.iPhone14
-  var container = Container.navigation
+  let device: HeadlessDeviceModel
+  let container: Container
   let makeScreen: @MainActor (KeyboardScrollCoordinator) -> any RoundTripScreen
 
-  enum Container: Sendable { case navigation, tabs, pageSheet, formSheet }
+  package enum Container: Sendable { case navigation, tabs, pageSheet, formSheet }
 
   package init(
-    name: String,
-    makeScreen: @escaping @MainActor (KeyboardScrollCoordinator) -> any RoundTripScreen
-  ) {
-    self.name = name
-    self.makeScreen = makeScreen
-  }
-
-  private init(
     name: String, device: HeadlessDeviceModel = .iPhone14, container: Container = .navigation,
     makeScreen: @escaping @MainActor (KeyboardScrollCoordinator) -> any RoundTripScreen
   ) {
@@ -86,7 +78,7 @@ import KeyboardScrollingTesting
     RoundTripKind(name: "form-sheet-form", device: iPadOnItsSide, container: .formSheet) {
       RoundTripForm($0)
     },
-    RoundTripKind(name: "table") { RoundTripTable(coordinator: $0) },
+    RoundTripKind(name: "table") { FieldTableScreen(coordinator: $0) },
     RoundTripKind(name: "table-controller") { RoundTripTableController($0) },
     RoundTripKind(name: "text") { RoundTripText(coordinator: $0) },
     RoundTripKind(name: "tablet-text", device: iPad) { RoundTripText(coordinator: $0) },

@@ -151,49 +151,23 @@ final class RoundTripForm: ManagedScreen<UIScrollView>, RoundTripScreen {
   }
 }
 
-/// Thirty rows of 60 points with a field in each.
-private final class RoundTripRows: NSObject, UITableViewDataSource {
-  func show(in table: UITableView) {
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    table.dataSource = self
-    table.rowHeight = 60
-    table.estimatedRowHeight = 0
-    table.allowsSelection = false
-  }
-
-  static func field(in table: UITableView) -> UIView? {
-    table.cellForRow(at: IndexPath(row: 20, section: 0))?.contentView.subviews.first
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    if cell.contentView.subviews.isEmpty {
-      cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 8, width: 240, height: 44)))
-    }
-    return cell
-  }
+extension FieldTableScreen: RoundTripScreen {
+  var scrollView: UIScrollView { content }
+  var field: UIView? { content.fieldInRow20 }
 }
 
-final class RoundTripTable: ManagedScreen<UITableView>, RoundTripScreen {
-  private let rows = RoundTripRows()
-
-  var scrollView: UIScrollView { content }
-  var field: UIView? { RoundTripRows.field(in: content) }
-
-  override func addContent() {
-    super.addContent()
-    rows.show(in: content)
+extension UITableView {
+  fileprivate var fieldInRow20: UIView? {
+    cellForRow(at: IndexPath(row: 20, section: 0))?.contentView.subviews.first
   }
 }
 
 final class RoundTripTableController: UITableViewController, RoundTripScreen {
-  private let rows = RoundTripRows()
+  private let rows = FieldRows()
   private let coordinator: KeyboardScrollCoordinator
 
   var scrollView: UIScrollView { tableView }
-  var field: UIView? { RoundTripRows.field(in: tableView) }
+  var field: UIView? { tableView.fieldInRow20 }
 
   init(_ coordinator: KeyboardScrollCoordinator) {
     self.coordinator = coordinator

@@ -61,17 +61,24 @@ final class ZoomingFormScreen: ManagedScreen<UIScrollView>, UIScrollViewDelegate
 }
 
 final class FieldTableScreen: ManagedScreen<UITableView> {
+  private let rows = FieldRows()
+
   override func addContent() {
     super.addContent()
-    content.register(UITableViewCell.self, forCellReuseIdentifier: "field")
-    content.dataSource = self
-    content.rowHeight = 60
-    content.estimatedRowHeight = 0
-    content.allowsSelection = false
+    rows.show(in: content)
   }
 }
 
-extension FieldTableScreen: UITableViewDataSource {
+/// Thirty rows of 60 points with a field in each.
+final class FieldRows: NSObject, UITableViewDataSource {
+  func show(in table: UITableView) {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "field")
+    table.dataSource = self
+    table.rowHeight = 60
+    table.estimatedRowHeight = 0
+    table.allowsSelection = false
+  }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
