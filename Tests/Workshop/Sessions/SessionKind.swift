@@ -57,6 +57,15 @@ import KeyboardScrollingHeadless
       (root as? UINavigationController)?.navigationBar.prefersLargeTitles = true
       return self
     }
+
+    /// Returns the screen in a sheet over an empty screen.
+    func presented(as sheet: UIViewController) -> SessionScreen {
+      let behind = UIViewController()
+      var built = self
+      built.root = behind
+      built.present = { behind.present(sheet, animated: false) }
+      return built
+    }
   }
 
   package static let all = examples + containers + dismissals + apps
@@ -75,11 +84,8 @@ extension SessionKind {
     var kind = SessionKind(name: screen.name, device: device(for: screen.name)) { coordinator in
       var built = SessionScreen(screen.makeViewController(coordinator))
       if screen.isSheet {
-        let behind = UIViewController()
-        behind.view.backgroundColor = .systemBackground
-        built.root = behind
-        let sheet = Screen.makeSheet(with: built.controller)
-        built.present = { behind.present(sheet, animated: false) }
+        built = built.presented(as: Screen.makeSheet(with: built.controller))
+        built.root.view.backgroundColor = .systemBackground
       }
       adapt(&built, to: screen.name)
       return built
@@ -156,15 +162,10 @@ extension SessionKind {
     kind("nested-text", .writing) {
       NestedTextScreen(coordinator: $0)
     },
-    SessionKind(name: "form-sheet", device: iPadMiniOnItsSide, habits: .sheet) { coordinator in
-      let form = PlainFormScreen(coordinator: coordinator)
-      var built = SessionScreen(form)
-      let sheet = built.root
-      sheet.modalPresentationStyle = .formSheet
-      let behind = UIViewController()
-      built.root = behind
-      built.present = { behind.present(sheet, animated: false) }
-      return built
+    SessionKind(name: "form-sheet", device: iPadMiniOnItsSide, habits: .sheet) {
+      let built = SessionScreen(PlainFormScreen(coordinator: $0))
+      built.root.modalPresentationStyle = .formSheet
+      return built.presented(as: built.root)
     },
     kind("pushed-form", .pushing) {
       PlainFormScreen(coordinator: $0)
@@ -190,14 +191,10 @@ extension SessionKind {
     SessionKind(name: "large-title-table", device: .iPhone14) {
       SessionScreen(FieldTableScreen(coordinator: $0)).withLargeTitle
     },
-    SessionKind(name: "half-sheet", device: .iPhone14, habits: .sheet) { coordinator in
-      var built = SessionScreen(PlainFormScreen(coordinator: coordinator))
-      let sheet = built.root
-      sheet.sheetPresentationController?.detents = [.medium()]
-      let behind = UIViewController()
-      built.root = behind
-      built.present = { behind.present(sheet, animated: false) }
-      return built
+    SessionKind(name: "half-sheet", device: .iPhone14, habits: .sheet) {
+      let built = SessionScreen(PlainFormScreen(coordinator: $0))
+      built.root.sheetPresentationController?.detents = [.medium()]
+      return built.presented(as: built.root)
     },
     // If the field is to the side of the visible rectangle, UIKit's own scroll to the field moves
     // the page only sideways (statement 67). That scroll interrupts a bounce at the top, and the
@@ -214,11 +211,11 @@ extension SessionKind {
     dismissing("on-drag-form", .onDrag),
     dismissing("on-drag-accessory-form", .onDragWithAccessory, accessoryHeight: 44),
     dismissing("interactive-accessory-form", .interactiveWithAccessory, accessoryHeight: 44),
-    SessionKind(name: "on-drag-list", device: .iPhone14, habits: .dragging) {
+    kind("on-drag-list", .dragging) {
       let screen = FieldTableScreen(coordinator: $0)
       screen.loadViewIfNeeded()
       screen.content.keyboardDismissMode = .onDrag
-      return SessionScreen(screen)
+      return screen
     },
   ]
 
