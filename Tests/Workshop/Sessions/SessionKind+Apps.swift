@@ -23,9 +23,7 @@ extension SessionKind {
   .acting([.sendAndDismiss, .sendAndDismiss, .receive], weight: 80)
 
   private static let chats = [
-    chat("chat-behind-composer") {
-      ConversationScreen(Conversation(), coordinator: $0)
-    },
+    chat("chat-behind-composer") { ConversationScreen(Conversation(), coordinator: $0) },
     // UIKit itself moves a list that ends at its composer. A flickering focus would leave the list
     // up to 44 points from its place for a third of a second, so this kind omits `.flicker`. UIKit
     // also shrinks the list in the keyboard's animation, which removes visible rows.
@@ -35,9 +33,7 @@ extension SessionKind {
     chat("chat-in-place", keepsDistance: false) {
       ConversationScreen(Conversation(), coordinator: $0, keepsDistance: false)
     },
-    chat("closing-chat", habits: closing) {
-      ConversationScreen(Conversation(), coordinator: $0)
-    },
+    chat("closing-chat", habits: closing) { ConversationScreen(Conversation(), coordinator: $0) },
     chat("chat-upside-down") {
       FlippedConversationScreen(Conversation(isFlipped: true), coordinator: $0)
     },
@@ -104,18 +100,12 @@ extension SessionKind {
     kind(
       "growing-fields",
       .form.with([.tap: 60, .dismiss: 4]).acting(.growField, .growField, .shrinkField, weight: 130)
-    ) {
-      AddressFormScreen(coordinator: $0)
-    },
-    kind("text-size", .form.with([.textSize: 30])) {
-      AddressFormScreen(coordinator: $0)
-    },
+    ) { AddressFormScreen(coordinator: $0) },
+    kind("text-size", .form.with([.textSize: 30])) { AddressFormScreen(coordinator: $0) },
     kind(
       "scrolling-form",
       .form.acting(.scrollToFocus, .scrollElsewhere, .focusAndScroll, .scrollAndFocus)
-    ) {
-      ScrollingFormScreen(coordinator: $0)
-    },
+    ) { ScrollingFormScreen(coordinator: $0) },
     kind("picker-form", .form.acting(.pushPicker, .pick, .pick)) {
       PickerFormScreen(coordinator: $0)
     },
@@ -124,9 +114,7 @@ extension SessionKind {
     },
     kind(
       "sheet-with-coordinator", .sheet.acting(.presentForm, .dismissForm, weight: 24), isPlain: true
-    ) {
-      SheetOverFormScreen(coordinator: $0, isShared: false)
-    },
+    ) { SheetOverFormScreen(coordinator: $0, isShared: false) },
     kind("changing-keyboards", .form.with([.emoji: 16, .suggestions: 12, .keyboard: 24])) {
       PlainFormScreen(coordinator: $0)
     },
@@ -145,28 +133,20 @@ extension SessionKind {
       .form.acting(
         .insertAbove, .insertBelow, .deleteAbove, .deleteBelow, .reloadBelow, .move, .collapse
       )
-    ) {
-      ChangingListScreen(coordinator: $0)
-    },
+    ) { ChangingListScreen(coordinator: $0) },
     kind("collapsing-sections", .form.acting(.collapse, .collapse, .insertAbove, .flicker)) {
       ChangingListScreen(coordinator: $0)
     },
     kind(
       "live-results", .form.with([.type: 30, .returnKey: 2]).acting(.replaceResults, weight: 12)
-    ) {
-      LiveResultsScreen(coordinator: $0)
-    },
+    ) { LiveResultsScreen(coordinator: $0) },
     kind(
       "turned-list", .form.with([.keyboard: 10, .type: 20, .tap: 160, .drag: 90, .returnKey: 4])
-    ) {
-      FlippedListScreen(coordinator: $0)
-    },
+    ) { FlippedListScreen(coordinator: $0) },
     kind(
       "scrolling-list",
       .form.acting(.scrollToFocus, .scrollElsewhere, .focusAndScroll, .scrollAndFocus)
-    ) {
-      ScrollingListScreen(coordinator: $0)
-    },
+    ) { ScrollingListScreen(coordinator: $0) },
     kind("late-scrolling-list") {
       ScrollingListScreen(coordinator: $0, delays: [0.05, 0.1, 0.2, 0.45, 0.5])
     },
@@ -181,9 +161,7 @@ extension SessionKind {
 
 extension SessionKind {
   private static let habits = [
-    chat("late-scroll-chat") {
-      ConversationScreen(LateScrollConversation(), coordinator: $0)
-    },
+    chat("late-scroll-chat") { ConversationScreen(LateScrollConversation(), coordinator: $0) },
     chat("batch-chat") {
       FlippedConversationScreen(BatchConversation(isFlipped: true), coordinator: $0)
     },
@@ -195,37 +173,21 @@ extension SessionKind {
     chat("reloading-chat") {
       FlippedConversationScreen(ReloadingConversation(isFlipped: true), coordinator: $0)
     },
-    chat("list-update-chat") {
-      ConversationScreen(ListUpdateConversation(), coordinator: $0)
-    },
-    chat("reply-chat") {
-      ConversationScreen(ReplyConversation(), coordinator: $0)
-    },
-    chat("talk-chat") {
-      ConversationScreen(TalkConversation(), coordinator: $0)
-    },
+    chat("list-update-chat") { ConversationScreen(ListUpdateConversation(), coordinator: $0) },
+    chat("reply-chat") { ConversationScreen(ReplyConversation(), coordinator: $0) },
+    chat("talk-chat") { ConversationScreen(TalkConversation(), coordinator: $0) },
     chat("comments-chat") {
       ListControllerConversationScreen(
         CommentsConversation(composer: ComposerView(lineCount: 1...1)), coordinator: $0
       )
     },
-    chat("refusing-chat") {
-      ConversationScreen(RefusingConversation(), coordinator: $0)
-    },
-    chat("jumping-chat", exceptions: [.rows]) {
-      JumpingScreen(Conversation(), coordinator: $0)
-    },
-    chat("own-timing-chat") {
-      OwnTimingScreen(Conversation(), coordinator: $0)
-    },
+    chat("refusing-chat") { ConversationScreen(RefusingConversation(), coordinator: $0) },
+    chat("jumping-chat", exceptions: [.rows]) { JumpingScreen(Conversation(), coordinator: $0) },
+    chat("own-timing-chat") { OwnTimingScreen(Conversation(), coordinator: $0) },
     chat("layout-writing-chat", exceptions: [.rows]) {
       LayoutWritingScreen(Conversation(), coordinator: $0)
     },
-    kind("restoring-list", .writing) {
-      RestoringListScreen(coordinator: $0)
-    },
-    kind("zeroing-form") {
-      ZeroingFormScreen(coordinator: $0)
-    },
+    kind("restoring-list", .writing) { RestoringListScreen(coordinator: $0) },
+    kind("zeroing-form") { ZeroingFormScreen(coordinator: $0) },
   ]
 }

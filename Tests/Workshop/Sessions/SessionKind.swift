@@ -147,41 +147,23 @@ extension SessionKind {
   }
 
   private static let containers = [
-    kind("plain-form") {
-      PlainFormScreen(coordinator: $0)
-    },
-    kind("table") {
-      FieldTableScreen(coordinator: $0)
-    },
-    kind("growing-text", .writing) {
-      GrowingTextScreen(coordinator: $0)
-    },
-    kind("full-screen-text", .writing) {
-      FullScreenTextScreen(coordinator: $0)
-    },
-    kind("nested-text", .writing) {
-      NestedTextScreen(coordinator: $0)
-    },
+    kind("plain-form") { PlainFormScreen(coordinator: $0) },
+    kind("table") { FieldTableScreen(coordinator: $0) },
+    kind("growing-text", .writing) { GrowingTextScreen(coordinator: $0) },
+    kind("full-screen-text", .writing) { FullScreenTextScreen(coordinator: $0) },
+    kind("nested-text", .writing) { NestedTextScreen(coordinator: $0) },
     SessionKind(name: "form-sheet", device: iPadMiniOnItsSide, habits: .sheet) {
       let built = SessionScreen(PlainFormScreen(coordinator: $0))
       built.root.modalPresentationStyle = .formSheet
       return built.presented(as: built.root)
     },
-    kind("pushed-form", .pushing) {
-      PlainFormScreen(coordinator: $0)
-    },
-    kind("alert-over-form", .alerts) {
-      PlainFormScreen(coordinator: $0)
-    },
-    kind("autofill", .login) {
-      PlainFormScreen(coordinator: $0, contentHeight: 800)
-    },
+    kind("pushed-form", .pushing) { PlainFormScreen(coordinator: $0) },
+    kind("alert-over-form", .alerts) { PlainFormScreen(coordinator: $0) },
+    kind("autofill", .login) { PlainFormScreen(coordinator: $0, contentHeight: 800) },
     SessionKind(
       name: "accessory-form", device: .iPhone14, options: .iOS26, isScrolledByUIKit: false,
       habits: .dragging
-    ) {
-      SessionScreen(PlainFormScreen(coordinator: $0, accessoryHeight: 44))
-    },
+    ) { SessionScreen(PlainFormScreen(coordinator: $0, accessoryHeight: 44)) },
     kind("tablet-form", .tablet, device: .iPadPro11) {
       PlainFormScreen(coordinator: $0, contentHeight: 2400)
     },
@@ -201,9 +183,7 @@ extension SessionKind {
     // page stays pulled down.
     SessionKind(
       name: "zooming-form", device: .iPhone14, isScrolledByUIKit: false, habits: .zooming
-    ) {
-      SessionScreen(ZoomingFormScreen(coordinator: $0))
-    },
+    ) { SessionScreen(ZoomingFormScreen(coordinator: $0)) },
   ]
 
   private static let dismissals = [
