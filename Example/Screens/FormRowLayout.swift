@@ -5,13 +5,9 @@ import UIKit
 /// UIKit asks the table for the heights of rows before it creates their cells, so the table and the
 /// cells both use these lengths.
 @MainActor enum FormRowLayout {
-  static var captionFont: UIFont {
-    .preferredFont(forTextStyle: .caption1)
-  }
+  static var captionFont: UIFont { .preferredFont(forTextStyle: .caption1) }
 
-  static var inputFont: UIFont {
-    .preferredFont(forTextStyle: .body)
-  }
+  static var inputFont: UIFont { .preferredFont(forTextStyle: .body) }
 
   static var captionHeight: CGFloat { captionFont.lineHeight.rounded(.up) }
 

@@ -30,25 +30,19 @@ final class SignUpScreen: UIViewController {
     Step(
       "Your name", hint: "Others see it beside what you write.",
       field: UITextField(placeholder: "Ada Lovelace", contentType: .name)
-    ) {
-      $0.isEmpty ? "Enter a name." : nil
-    },
+    ) { $0.isEmpty ? "Enter a name." : nil },
     Step(
       "Your address",
       hint: "We send a message with a link to it, and nothing else.",
       field: UITextField(
         placeholder: "ada@example.com", contentType: .emailAddress, keyboardType: .emailAddress
       )
-    ) {
-      $0.contains("@") ? nil : "This is not an e-mail address: there is no @ in it."
-    },
+    ) { $0.contains("@") ? nil : "This is not an e-mail address: there is no @ in it." },
     Step(
       "A password",
       hint: "Twelve characters or more. Three words that do not belong together are a good one.",
       field: UITextField(placeholder: "Password", contentType: .newPassword)
-    ) {
-      $0.count < 12 ? "The password has \($0.count) characters. It needs 12." : nil
-    },
+    ) { $0.count < 12 ? "The password has \($0.count) characters. It needs 12." : nil },
   ]
   private lazy var createButton = UIButton(filled: "Create account") { [weak self] in
     self?.createAccount()

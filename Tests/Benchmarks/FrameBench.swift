@@ -144,9 +144,7 @@ enum FrameEvent: String, CaseIterable, Codable {
   private func prepare() {
     if event == .textScroll { text.becomeFirstResponder() }
     scrollView.contentOffset.y = event == .textScroll ? 0 : scrollView.contentSize.height - 760
-    post(.willShow, CGRect(x: 0, y: 508, width: 390, height: 336)) {
-      self.bar.frame.origin.y = 458
-    }
+    post(.willShow, CGRect(x: 0, y: 508, width: 390, height: 336)) { self.bar.frame.origin.y = 458 }
     guard event == .hiddenCheck else { return }
     passTurns()
     tabs.selectedIndex = 1
@@ -155,9 +153,7 @@ enum FrameEvent: String, CaseIterable, Codable {
 
   private func finish() {
     tabs.selectedIndex = 0
-    post(.willHide, CGRect(x: 0, y: 844, width: 390, height: 336)) {
-      self.bar.frame.origin.y = 760
-    }
+    post(.willHide, CGRect(x: 0, y: 844, width: 390, height: 336)) { self.bar.frame.origin.y = 760 }
     turns.time += 2
     while let frame = turns.frame { frame(turns.time) }
     passTurns()

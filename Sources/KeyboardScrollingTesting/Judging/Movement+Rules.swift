@@ -129,9 +129,7 @@ extension Movement {
     // Content springs back if a finger or a flick has moved it beyond its end.
     guard isAnimated, !turnsBack, expectedEnd != nil, !isAfterDrag, !hasShorterKeyboard, !topMoves,
       !hasOtherTopInset, !isScrolledByApp
-    else {
-      return nil
-    }
+    else { return nil }
     let way = abs(after.offset - start)
     guard way >= Self.shortWay else { return nil }
     var last = start
@@ -161,9 +159,7 @@ extension Movement {
     // shrink again.
     guard ownSlack != nil, !viewMoves, !startsMoving, !isLaidOutAnew, !isAfterDrag, !turnsBack,
       !isBurst, !barTurnsBack
-    else {
-      return nil
-    }
+    else { return nil }
     let way =
       min(before.contentInset, after.contentInset)...max(before.contentInset, after.contentInset)
     var last = before.contentInset

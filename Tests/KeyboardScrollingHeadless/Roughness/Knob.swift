@@ -62,9 +62,7 @@ struct Knob: Sendable {
       // A late display link matters only if the screen shows commits.
       $1.roughness.display.showsCommits = $1.roughness.display.showsCommits || $0 > 0
     },
-    Knob(name: "first-frame", values: .range(1...2)) {
-      $1.roughness.display.firstFrame = Int($0)
-    },
+    Knob(name: "first-frame", values: .range(1...2)) { $1.roughness.display.firstFrame = Int($0) },
     // The scales of the devices that run iOS 15 or later.
     // https://developer.apple.com/design/human-interface-guidelines/images#Resolution
     Knob(name: "scale", values: .one(of: [2, 3]), share: 0.5) {

@@ -63,9 +63,7 @@ final class OwnTimingScreen: ConversationScreen {
     view.layoutIfNeeded()
     bottom.constant = -8 - height
     count += 1
-    UIView.animate(withDuration: durations[count % durations.count]) {
-      self.view.layoutIfNeeded()
-    }
+    UIView.animate(withDuration: durations[count % durations.count]) { self.view.layoutIfNeeded() }
   }
 }
 
