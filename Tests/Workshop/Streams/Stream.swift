@@ -1,7 +1,6 @@
-package import Foundation
 package import KeyboardScrollingHeadless
 
-package struct Stream: Codable, Equatable, Sendable {
+package struct Stream: ReplayFile, Equatable, Sendable {
   package var seed: Int
   package var screen: StreamScreen
   package var events: [StreamEvent]
@@ -13,14 +12,6 @@ package struct Stream: Codable, Equatable, Sendable {
   /// screen's edge (statement 223). With `dids-of-beginning`, a did-notification has the keyboard's
   /// first frame (statement 222), and UIKit reports no further frame of a dragged keyboard.
   package static let unfairWords = ["frames-in-window", "dids-of-beginning"]
-
-  package init(json: Data) throws {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan"
-    )
-    self = try decoder.decode(Stream.self, from: json)
-  }
 
   /// The number of events in the calm part, the beginning in which every second event is a rest.
   package var calmCount: Int {
@@ -35,17 +26,6 @@ package struct Stream: Codable, Equatable, Sendable {
     self.seed = seed
     self.screen = screen
     self.events = events
-  }
-
-  package var json: Data {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      encoder.nonConformingFloatEncodingStrategy = .convertToString(
-        positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan"
-      )
-      return try encoder.encode(self)
-    }
   }
 }
 
