@@ -80,10 +80,12 @@ struct Filmstrip: Equatable, Sendable {
 }
 
 extension Filmstrip {
-  init(title: String, sentence: String, device: String, frames: [Frame]) {
+  /// Creates a picture with five phones in a row; `device` is nil to write the screen's width.
+  init(title: String, sentence: String, device: String? = nil, frames: [Frame]) {
     let rows = stride(from: 0, to: frames.count, by: 5).map { start in
       Row(title: "", frames: Array(frames[start...].prefix(5)), start: start)
     }
-    self.init(title: title, sentence: sentence, device: device, rows: rows)
+    let width = frames.first.map { "\($0.sample.screen.width.plain) points wide" } ?? ""
+    self.init(title: title, sentence: sentence, device: device ?? width, rows: rows)
   }
 }

@@ -4,28 +4,28 @@ import Workshop
 
 extension Recording {
   @MainActor static func playing(_ session: Session, as name: String) -> Recording {
-    var recorder: KeyboardRecorder?
-    _ = SessionPlayer.play(session) { moment in
-      guard recorder == nil else { return }
-      recorder = KeyboardRecorder(moment.scrollView, bar: moment.bar, name: name)
-      recorder?.start()
-    }
-    return recorder?.stop() ?? Recording(name: name)
+    recording(name) { start in _ = SessionPlayer.play(session) { screen, _, _ in start(screen) } }
   }
 
   @MainActor static func playing(_ stream: Workshop.Stream, as name: String) -> Recording {
+    recording(name) { start in
+      _ = StreamPlayer.play(stream, observe: { screen, _ in start(screen) })
+    }
+  }
+
+  /// Records from the first call of the argument of `play` on.
+  @MainActor private static func recording(
+    _ name: String, _ play: (_ start: @escaping (PlayedScreen) -> Void) -> Void
+  ) -> Recording {
     var recorder: KeyboardRecorder?
-    _ = StreamPlayer.play(
-      stream,
-      observe: { scene in
-        guard recorder == nil else { return }
-        recorder = KeyboardRecorder(
-          scene.scrollView, bar: scene.barOnKeyboard, name: name,
-          notificationCenter: scene.device.keyboard.notificationCenter
-        )
-        recorder?.start()
-      }
-    )
+    play { screen in
+      guard recorder == nil else { return }
+      recorder = KeyboardRecorder(
+        screen.scrollView, bar: screen.bar, name: name,
+        notificationCenter: screen.device.keyboard.notificationCenter
+      )
+      recorder?.start()
+    }
     return recorder?.stop() ?? Recording(name: name)
   }
 }

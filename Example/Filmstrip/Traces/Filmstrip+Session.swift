@@ -7,19 +7,10 @@ extension Filmstrip {
   static func draw(_ session: Session, title: String) -> (picture: Filmstrip, findings: [String]) {
     var frames: [Frame] = []
     var known = 0
-    let outcome = SessionPlayer.play(session) { moment in
-      let log = moment.device.keyboard.log
-      let reader = ScreenReader(
-        device: moment.device, window: moment.window, scrollView: moment.scrollView,
-        controller: moment.controller, barOnKeyboard: moment.bar, title: ""
-      )
-      frames.append(
-        Frame(
-          caption: moment.done.map { shortened($0, to: 26) } ?? "Before", sample: reader.sample(),
-          news: log.dropFirst(known).map(\.event), verdict: verdict(moment.findings)
-        )
-      )
-      known = log.count
+    let outcome = SessionPlayer.play(session) { screen, done, findings in
+      var frame = Frame(screen, caption: done, known: &known)
+      frame.verdict = verdict(findings)
+      frames.append(frame)
     }
     let found = outcome.findings.count
     let picture = Filmstrip(
@@ -27,7 +18,6 @@ extension Filmstrip {
       sentence: found == 0
         ? "Everything moved as a person expects."
         : "\(counted(found, "movement")) that a person does not expect.",
-      device: frames.first.map { "\($0.sample.screen.width.plain) points wide" } ?? "",
       frames: frames
     )
     return (picture, outcome.findings.map(\.description))
@@ -42,5 +32,21 @@ extension Filmstrip {
 
   static func shortened(_ text: String, to length: Int) -> String {
     text.count > length ? "\(text.prefix(length - 1))…" : text
+  }
+}
+
+extension Frame {
+  /// Reads a played screen; `known` is the number of notifications up to the last frame.
+  @MainActor init(_ screen: PlayedScreen, caption: String?, known: inout Int) {
+    let log = screen.device.keyboard.log
+    let reader = ScreenReader(
+      device: screen.device, window: screen.window, scrollView: screen.scrollView,
+      controller: screen.controller, barOnKeyboard: screen.bar, title: ""
+    )
+    self.init(
+      caption: caption.map { Filmstrip.shortened($0, to: 26) } ?? "Before",
+      sample: reader.sample(), news: log.dropFirst(known).map(\.event)
+    )
+    known = log.count
   }
 }

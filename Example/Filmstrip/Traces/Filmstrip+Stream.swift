@@ -1,4 +1,4 @@
-@_spi(Headless) import UIKit
+import UIKit
 import Workshop
 
 extension Filmstrip {
@@ -8,35 +8,23 @@ extension Filmstrip {
     var known = 0
     let fault = StreamPlayer.play(
       stream,
-      observe: { scene in
-        let log = scene.device.keyboard.log
-        let reader = ScreenReader(
-          device: scene.device, window: scene.window, scrollView: scene.scrollView,
-          controller: scene.controller, barOnKeyboard: scene.barOnKeyboard, title: ""
-        )
-        let sample = reader.sample()
-        frames.append(
-          Frame(
-            caption: scene.event.map(Self.caption) ?? "Before",
-            sample: sample,
-            news: log.dropFirst(known).map(\.event),
-            verdict: scene.event == .rest
-              ? Script.Question.isFocusInView.answer(sample, baseline: sample) : nil
-          )
-        )
-        known = log.count
+      observe: { screen, event in
+        var frame = Frame(screen, caption: event.map(Self.caption), known: &known)
+        if event == .rest {
+          frame.verdict = Script.Question.isFocusInView.answer(frame.sample, baseline: frame.sample)
+        }
+        frames.append(frame)
       }
     )
     self.init(
       title: title,
       sentence: fault.map { "A property did not hold \($0)." } ?? "Every property held.",
-      device: frames.first.map { "\($0.sample.screen.width.plain) points wide" } ?? "",
       frames: frames
     )
   }
 
-  /// Returns a short caption without the names of types, such as `keyboard(.autoFill)`.
+  /// Returns a caption without the names of types, such as `keyboard(.autoFill)`.
   private static func caption(_ event: StreamEvent) -> String {
-    shortened("\(event)".replacing(/([A-Z]\w*\.)+/, with: "."), to: 26)
+    "\(event)".replacing(/([A-Z]\w*\.)+/, with: ".")
   }
 }

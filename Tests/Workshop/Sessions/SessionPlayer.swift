@@ -14,13 +14,14 @@ import KeyboardScrollingHeadless
   /// - Parameters:
   ///   - session: The session.
   ///   - rules: The rules to judge.
-  ///   - onStep: Runs before the first step, after each step, and at the end if there are new
-  ///     findings.
+  ///   - onStep: Runs before the first step, after each step with its description, and at the end if
+  ///     there are new findings.
   ///   - onMovement: Runs for each judged movement.
   /// - Returns: The findings, and a diary.
   package static func play(
     _ session: Session, rules: Set<MovementRule> = MovementRule.promised,
-    onStep: (SessionMoment) -> Void = { _ in }, onMovement: ((DeviceMovement) -> Void)? = nil
+    onStep: (PlayedScreen, _ done: String?, [MovementFinding]) -> Void = { _, _, _ in },
+    onMovement: ((DeviceMovement) -> Void)? = nil
   ) -> Outcome {
     guard let kind = SessionKind.named(session.kind) else { return Outcome() }
     var options = kind.options
@@ -36,18 +37,18 @@ import KeyboardScrollingHeadless
         stage.judge.rules = rules
         stage.judge.onMovement = onMovement
         var outcome = Outcome()
-        onStep(stage.moment(after: nil))
+        onStep(stage.shown, nil, stage.takeFindings())
         for (number, step) in session.steps.enumerated() {
           let next = session.steps.dropFirst(number + 1).first
           guard let done = stage.perform(step, before: next) else { continue }
           let line = "\(number + 1). \(done)\(step.isQuick ? ", quickly" : "")"
           outcome.diary.append("\(line): \(stage.offsets)")
-          onStep(stage.moment(after: done))
+          onStep(stage.shown, done, stage.takeFindings())
         }
         stage.comeToRest()
         // If the last step was quick, its findings have not been reported yet.
-        let end = stage.moment(after: "the end")
-        if !end.findings.isEmpty { onStep(end) }
+        let findings = stage.takeFindings()
+        if !findings.isEmpty { onStep(stage.shown, "the end", findings) }
         stage.close()
         outcome.findings = stage.judge.findings
         return outcome
@@ -123,15 +124,19 @@ import KeyboardScrollingHeadless
       .joined(separator: ", ")
   }
 
-  func moment(after done: String?) -> SessionMoment {
+  /// Returns the findings since the last call.
+  func takeFindings() -> [MovementFinding] {
     defer { knownFindings = judge.findings.count }
+    return Array(judge.findings.dropFirst(knownFindings))
+  }
+
+  var shown: PlayedScreen {
     let visible = screen.controller.navigationController?.topViewController ?? screen.controller
     let scrollViews = visible.view.map { Judge.scrollViews(in: $0) } ?? []
-    return SessionMoment(
+    return PlayedScreen(
       device: device, window: window, controller: visible,
       scrollView: scrollViews.max { $0.bounds.height < $1.bounds.height } ?? UIScrollView(),
-      bar: visible === screen.controller ? judge.screen.bar : nil, done: done,
-      findings: Array(judge.findings.dropFirst(knownFindings))
+      bar: visible === screen.controller ? judge.screen.bar : nil
     )
   }
 

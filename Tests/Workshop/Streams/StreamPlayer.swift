@@ -14,10 +14,12 @@ import KeyboardScrollingHeadless
   /// - Parameters:
   ///   - stream: The stream.
   ///   - log: Called with a line about each event.
-  ///   - observe: Called with the screen before the first event and after each event.
+  ///   - observe: Called before the first event and after each event, with the innermost scroll view
+  ///     around the first responder; without a first responder, with the first scroll view.
   /// - Returns: The first property that did not hold.
   package static func play(
-    _ stream: Stream, log: ((String) -> Void)? = nil, observe: ((StreamScene) -> Void)? = nil
+    _ stream: Stream, log: ((String) -> Void)? = nil,
+    observe: ((PlayedScreen, StreamEvent?) -> Void)? = nil
   ) -> StreamFault? {
     let phone = (stream.rough ?? Roughness())
       .phone(Phone(model: stream.screen.model, options: stream.screen.options))
@@ -39,7 +41,7 @@ import KeyboardScrollingHeadless
 
   private static func play(
     _ stream: Stream, on device: HeadlessDevice, _ remains: inout ReleasedObjects,
-    _ log: ((String) -> Void)?, _ observe: ((StreamScene) -> Void)?
+    _ log: ((String) -> Void)?, _ observe: ((PlayedScreen, StreamEvent?) -> Void)?
   ) -> StreamFault? {
     let center = device.keyboard.notificationCenter
     let requests = TurnRequests()
@@ -59,7 +61,7 @@ import KeyboardScrollingHeadless
       var step = 0
       log?("\(stream.screen)\n  \(stage.line)")
       if let log { stage.log(log) }
-      stage.scene(after: nil).map { observe?($0) }
+      stage.shown.map { observe?($0, nil) }
       let judge = stage.makeJudge()
       for (number, event) in stream.events.enumerated() {
         let isCalm = number < stream.calmCount
@@ -82,7 +84,7 @@ import KeyboardScrollingHeadless
         stage.check()
         step += 1
         log?("\(event)\n  \(stage.line)")
-        stage.scene(after: event).map { observe?($0) }
+        stage.shown.map { observe?($0, event) }
         if stage.fault != nil { break }
       }
       if stage.fault == nil { stage.end() }
@@ -136,6 +138,17 @@ extension StreamStage {
 
   fileprivate func log(_ log: @escaping (String) -> Void, _ number: Int, _ view: StreamView) {
     view.watch.onWrite = { log("    view \(number): \($0)") }
+  }
+
+  fileprivate var shown: PlayedScreen? {
+    let focus = device.keyboard.focus as? UIView
+    let focused = views.last { focus?.isDescendant(of: $0.view) == true }
+    return (focused ?? views.first).map { shown in
+      PlayedScreen(
+        device: device, window: window, controller: controller, scrollView: shown.view,
+        bar: shown.bar
+      )
+    }
   }
 
   fileprivate var line: String {
