@@ -95,10 +95,8 @@ import UIKit
       movement.mover = mover
       // If the system announces a bar during the step, content may reverse its direction.
       movement.turnsBack = keyboard.keylessBarCount > keylessBarCount
-      var memory = subject.memories[entry.view] ?? RestMemory()
-      memory.recordRestInFocus(&movement)
-      movement.earlier = memory.record(movement)
-      subject.memories[entry.view] = memory
+      subject.memories[entry.view, default: RestMemory()].recordRestInFocus(&movement)
+      movement.earlier = subject.memories[entry.view, default: RestMemory()].record(movement)
       return (entry.view, movement)
     }
   }

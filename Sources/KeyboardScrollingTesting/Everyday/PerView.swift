@@ -18,4 +18,9 @@ package import UIKit
     }
     set { entries[ObjectIdentifier(view)] = newValue.map { Entry(view: view, value: $0) } }
   }
+
+  package subscript(view: UIView, default value: @autoclosure () -> Value) -> Value {
+    get { self[view] ?? value() }
+    set { self[view] = newValue }
+  }
 }

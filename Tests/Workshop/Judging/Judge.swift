@@ -190,7 +190,7 @@
       movement.after = rest(of: view, focus, cover)
       movement.keepsFocus = focus != nil
       if isCarriedAlong(view) { movement.mover = .user }
-      store(&movement, view)
+      movement.record(in: &memories[view, default: RestMemory()])
       // The size of the screen has changed, so the app has laid out its views again.
       if screenSize != device.screen.bounds.size { movement.mover = .app }
       movements.append((movement, view))
@@ -205,13 +205,6 @@
     // The judge has seen no frame of these views, and so has not waited for their rest.
     movements += movementsOfReturnedViews(focus, cover)
     return movements.map(\.0)
-  }
-
-  private func store(_ movement: inout DeviceMovement, _ view: UIScrollView, wasAway: Bool = false)
-  {
-    var memory = memories[view] ?? RestMemory()
-    movement.record(in: &memory, wasAway: wasAway)
-    memories[view] = memory
   }
 
   private func movementsOfReturnedViews(
@@ -230,7 +223,7 @@
       movement.bottomInsetWithoutKeyboard = bottomInsets[ObjectIdentifier(view)]
       movement.after = rest
       movement.keepsFocus = focus != nil
-      store(&movement, view, wasAway: true)
+      movement.record(in: &memories[view, default: RestMemory()], wasAway: true)
       return (movement, view)
     }
   }
@@ -243,9 +236,7 @@
       movement.after = rest(of: view, focus, cover)
       movement.isInterrupted = true
       movement.ownSlack = nil
-      var memory = memories[view] ?? RestMemory()
-      movement.recordInterruption(in: &memory)
-      memories[view] = memory
+      movement.recordInterruption(in: &memories[view, default: RestMemory()])
       return movement
     }
   }
