@@ -1,4 +1,5 @@
 import KeyboardScrolling
+import KeyboardScrollingTesting
 import UIKit
 
 /// Jumps to the end in the animations of the keyboard and of a rotation (element-ios,
@@ -8,8 +9,11 @@ final class JumpingScreen: ConversationScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    listener.listen(to: UIResponder.keyboardWillShowNotification) { [weak self] announcement in
-      UIView.animate(withDuration: announcement.duration, delay: 0, options: announcement.options) {
+    listener.listen(to: UIResponder.keyboardWillShowNotification) { [weak self] event in
+      let curve = UIView.AnimationOptions(rawValue: UInt(clamping: event.curve ?? 0) << 16)
+      UIView.animate(
+        withDuration: event.duration ?? 0, delay: 0, options: [.beginFromCurrentState, curve]
+      ) {
         self?.view.layoutIfNeeded()
         self?.conversation.scrollToNewest(animated: false)
       }
@@ -44,7 +48,7 @@ final class OwnTimingScreen: ConversationScreen {
     super.viewDidLoad()
     for name in [
       UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
-    ] { listener.listen(to: name) { [weak self] in self?.follow($0.frame) } }
+    ] { listener.listen(to: name) { [weak self] in self?.follow($0.endFrame ?? .zero) } }
   }
 
   override func composerBottom() -> NSLayoutConstraint { bottom }
