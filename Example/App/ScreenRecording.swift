@@ -44,15 +44,10 @@ import UIKit
 
   /// Searches the hierarchy level by level for a scroll view, and prefers one that is no text view.
   private static func scrollView(in root: UIView?) -> UIScrollView? {
-    var (level, text): ([UIView], UIScrollView?) = (root.map { [$0] } ?? [], nil)
-    while !level.isEmpty {
-      for view in level {
-        guard let found = view as? UIScrollView else { continue }
-        if !(found is UITextView) { return found }
-        text = text ?? found
-      }
-      level = level.flatMap(\.subviews)
+    let levels = sequence(first: root.map { [$0] } ?? []) {
+      $0.isEmpty ? nil : $0.flatMap(\.subviews)
     }
-    return text
+    let found = levels.joined().compactMap { $0 as? UIScrollView }
+    return found.first { !($0 is UITextView) } ?? found.first
   }
 }

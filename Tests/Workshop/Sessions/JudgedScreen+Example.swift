@@ -7,26 +7,24 @@ extension JudgedScreen {
     self.init()
     switch name {
     case "login":
-      companions = { [weak controller] _ in Self.buttons(in: controller?.view) }
+      companions = { [weak controller] _ in controller?.view.inside(UIButton.self) ?? [] }
     case "checkout":
       // The button has to stay visible only while the user edits one of the last three fields.
       companions = { [weak controller] field in
-        Self.textFields(in: controller?.view).suffix(3).contains { $0 === field }
-          ? Self.buttons(in: controller?.view) : []
+        guard let view = controller?.view else { return [] }
+        let isLast = view.inside(UITextField.self).suffix(3).contains { $0 === field }
+        return isLast ? view.inside(UIButton.self) : []
       }
     case "chat", "inverted-chat":
       keepsDistance = { !JudgedScreen.isNested($0) }
     default: break
     }
   }
+}
 
-  private static func buttons(in view: UIView?) -> [UIView] {
-    guard let view, !(view is UIButton) else { return view.map { [$0] } ?? [] }
-    return view.subviews.flatMap { buttons(in: $0) }
-  }
-
-  private static func textFields(in view: UIView?) -> [UITextField] {
-    guard let view else { return [] }
-    return (view as? UITextField).map { [$0] } ?? view.subviews.flatMap { textFields(in: $0) }
+extension UIView {
+  /// Returns the views of a type, without those inside a view of the type.
+  fileprivate func inside<View: UIView>(_ type: View.Type) -> [View] {
+    (self as? View).map { [$0] } ?? subviews.flatMap { $0.inside(type) }
   }
 }
