@@ -44,7 +44,7 @@ extension FilmstripCommand {
       throw Failure("a rule did not hold; no file was written")
     }
     if options.isComplete {
-      let titles = options.traces.map { TraceTitles(path: $0).byName } ?? [:]
+      let titles = options.traces.map(PublishedTrace.titles(path:)) ?? [:]
       files += try Self.pages(page, PlayerPage(traces, titles: titles))
     }
     try folder.write(files)

@@ -24,6 +24,8 @@ struct PublishedTrace: Decodable {
   var screen: [CGFloat?]?
   /// "portrait", "landscape", or a description of a rotation.
   var orientation: String?
+  /// The place or the movement of the keyboard, such as "docked".
+  var context: String?
   var events: [Event]
 
   var recording: Recording {
