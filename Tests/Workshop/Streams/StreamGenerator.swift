@@ -193,36 +193,19 @@ package struct StreamGenerator {
   private mutating func anyScenario() -> StreamEvent.Scenario {
     let height = random.one(of: 216, 260, 291, 336, 380, CGFloat(320.5))
     let frame = CGRect(x: 60, y: random.points(100...500), width: 240, height: 260)
+    // Each is equally likely; two further ones draw again.
+    let scenarios: [StreamEvent.Scenario] = [
+      .show, .show, .show, .hide, .hide, .hide, .moveFocusSameHeight, .autoFill, .secureFieldBurst,
+      .resignAndBecome, .repeatedFrame, .dock, .dock, .dropShortcutsBar, .changeMultitaskingMode,
+      .otherAppShows, .otherAppHides, .background, .foreground, .lockAndUnlock, .passwordPrompt,
+      .interruptedShow, .hideReportingToolbar, .undockByMenu, .undockByDrag, .hardwareShortcutsBar,
+      .moveFocus(height, via: 300), .toggleEmoji(height), .accessoryReloaded(44),
+      .changeFrameOnly(height), .thirdParty([0, 216, height]), .float(frame),
+    ]
     switch Int.random(in: 0..<34, using: &random) {
-    case 0..<3: return .show
-    case 3..<6: return .hide
-    case 6: return .moveFocusSameHeight
-    case 7: return .autoFill
-    case 8: return .secureFieldBurst
-    case 9: return .resignAndBecome
-    case 10: return .repeatedFrame
-    case 11..<13: return .dock
-    case 13: return .dropShortcutsBar
-    case 14: return .changeMultitaskingMode
-    case 15: return .otherAppShows
-    case 16: return .otherAppHides
-    case 17: return .background
-    case 18: return .foreground
-    case 19: return .lockAndUnlock
-    case 20: return .passwordPrompt
-    case 21: return .interruptedShow
-    case 22: return .hideReportingToolbar
-    case 23: return .undockByMenu
-    case 24: return .undockByDrag
-    case 25: return .hardwareShortcutsBar
-    case 26: return .moveFocus(height, via: 300)
-    case 27: return .toggleEmoji(height)
     case 28: return .predictiveBar(random.oneIn(2))
-    case 29: return .accessoryReloaded(44)
-    case 30: return .changeFrameOnly(height)
-    case 31: return .thirdParty([0, 216, height])
-    case 32: return .float(frame)
-    default: return random.oneIn(2) ? .moveFloating(frame) : .hardwareAccessory(44)
+    case 33: return random.oneIn(2) ? .moveFloating(frame) : .hardwareAccessory(44)
+    case let number: return scenarios[number < 28 ? number : number - 1]
     }
   }
 
