@@ -27,12 +27,11 @@ final class AccessoryBar: UIInputView {
   required init?(coder: NSCoder) { nil }
 }
 
-final class AccessoryConversationScreen: UIViewController, ActingScreen {
-  private let conversation: Conversation
+final class AccessoryConversationScreen: UIViewController, ChattingScreen {
+  let conversation: Conversation
   private let coordinator: KeyboardScrollCoordinator
   private let bar: AccessoryBar
 
-  var scrolls: AppScrolls { conversation.scrolls }
   override var inputAccessoryView: UIView? { bar }
   override var canBecomeFirstResponder: Bool { true }
 
@@ -61,19 +60,14 @@ final class AccessoryConversationScreen: UIViewController, ActingScreen {
     view.layoutIfNeeded()
     conversation.scrollToNewest(animated: false)
   }
-
-  func act(_ deed: AppAction.Deed, share: Double) -> String? {
-    conversation.act(deed, share: share)
-  }
 }
 
 /// A chat in a table view controller, where UIKit insets the list for the keyboard.
-final class ListControllerConversationScreen: UITableViewController, ActingScreen {
-  private let conversation: Conversation
+final class ListControllerConversationScreen: UITableViewController, ChattingScreen {
+  let conversation: Conversation
   private let coordinator: KeyboardScrollCoordinator
   private let bar: AccessoryBar
 
-  var scrolls: AppScrolls { conversation.scrolls }
   override var inputAccessoryView: UIView? { bar }
   override var canBecomeFirstResponder: Bool { true }
 
@@ -97,9 +91,5 @@ final class ListControllerConversationScreen: UITableViewController, ActingScree
     becomeFirstResponder()
     // Wait until UIKit has inset the list for the bar.
     conversation.after(0) { $0.scrollToNewest(animated: false) }
-  }
-
-  func act(_ deed: AppAction.Deed, share: Double) -> String? {
-    conversation.act(deed, share: share)
   }
 }

@@ -154,3 +154,15 @@ extension Conversation: UITableViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll() }
 }
+
+@MainActor protocol ChattingScreen: ActingScreen {
+  var conversation: Conversation { get }
+}
+
+extension ChattingScreen {
+  var scrolls: AppScrolls { conversation.scrolls }
+
+  func act(_ deed: AppAction.Deed, share: Double) -> String? {
+    conversation.act(deed, share: share)
+  }
+}

@@ -2,7 +2,7 @@ import KeyboardScrolling
 import UIKit
 
 /// A chat whose composer is just above the keyboard.
-class ConversationScreen: UIViewController, ActingScreen {
+class ConversationScreen: UIViewController, ChattingScreen {
   enum Layout {
     /// The list extends behind the composer, which the coordinator treats as the list's bar.
     case behindComposer
@@ -14,8 +14,6 @@ class ConversationScreen: UIViewController, ActingScreen {
   let coordinator: KeyboardScrollCoordinator
   private let listLayout: Layout
   private let keepsDistance: Bool
-
-  var scrolls: AppScrolls { conversation.scrolls }
 
   init(
     _ conversation: Conversation, coordinator: KeyboardScrollCoordinator,
@@ -68,10 +66,6 @@ class ConversationScreen: UIViewController, ActingScreen {
     conversation.composer.row.bottomAnchor.constraint(
       equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8
     )
-  }
-
-  func act(_ deed: AppAction.Deed, share: Double) -> String? {
-    conversation.act(deed, share: share)
   }
 }
 
