@@ -35,31 +35,25 @@ extension Movement {
     let isToEnd = appScroll.isToEnd && keepsDistance
     let place = after.range.nearest(to: isToEnd ? end : appScroll.offset)
     let stays = places(of: appScroll, at: place).reduce(place...place) { $0.joined(with: $1) }
-    if appScroll.mayBeUIKitsOwn, let target = after.target {
+    guard let target = after.target else { return stays }
+    if appScroll.mayBeUIKitsOwn {
       // In a burst, an event of several actions, the scroll may have started at any frame's offset.
       let starts = [before.offset] + (isBurst ? frames.map(\.offset) : [])
       return starts.reduce(stays) { $0.joined(ends(showing: target, from: $1)) }
     }
-    if appScroll.replacesOther, after.keyboard == .docked, let target = after.target {
-      return stays.joined(ends(showing: target, from: place))
-    }
-    if let target = after.target, let responder = appScroll.firstResponder,
-      responder != target.responder
-    {
-      return stays.joined(ends(showing: target, from: place))
-    }
+    let shows = ends(showing: target, from: place)
+    let hasOtherResponder = appScroll.firstResponder.map { $0 != target.responder } ?? false
     // After a change of focus, the coordinator may scroll on to show the padding around the target.
-    if !hasChanged(since: appScroll), let target = after.target,
-      before.target?.responder != target.responder, after.shows(target.extent, at: place),
-      !after.shows(target.extent.padded(by: padding), at: place)
-    {
-      return stays.joined(ends(showing: target, from: place))
+    let mayShowPadding =
+      !hasChanged(since: appScroll) && before.target?.responder != target.responder
+      && after.shows(target.extent, at: place)
+      && !after.shows(target.extent.padded(by: padding), at: place)
+    if appScroll.replacesOther && after.keyboard == .docked || hasOtherResponder || mayShowPadding {
+      return stays.joined(shows)
     }
     // If neither changed content nor a larger inset has hidden the target, the app has hidden it on
     // purpose.
-    guard mayHideMore(since: appScroll), after.keyboard == .docked, let target = after.target
-    else { return stays }
-    let shows = ends(showing: target, from: place)
+    guard mayHideMore(since: appScroll), after.keyboard == .docked else { return stays }
     if isWanted(target) { return shows }
     // In a burst, a later action may have scrolled the field away or focused a different field.
     return isBurst ? stays.joined(shows) : stays

@@ -106,16 +106,13 @@ import KeyboardScrolling
     if let bar { controller.view.bringSubviewToFront(bar) }
     view.watch.onCallback = { [weak self] in self?.fire($0) }
     view.watch.onOffset = { [weak self, weak view] offset in
-      guard let self, let view else { return }
-      checkOffset(offset, of: view, number)
+      if let view { self?.checkOffset(offset, of: view, number) }
     }
     view.watch.onInset = { [weak self, weak view] in
-      guard let self, let view else { return }
-      insetDidChange(of: view, number)
+      if let view { self?.insetDidChange(of: view, number) }
     }
     view.watch.onMove = { [weak self, weak view] in
-      guard let self, let view else { return }
-      checkMove(of: view, number)
+      if let view { self?.checkMove(of: view, number) }
     }
     return view
   }
