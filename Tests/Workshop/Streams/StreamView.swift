@@ -47,7 +47,7 @@
       let table = WatchedTableView(frame: frame, style: .plain)
       table.watch = watch
       table.rowHeight = 44
-      table.register(StreamCell.self, forCellReuseIdentifier: "cell")
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
       watch.rows = Int(spec.contentHeight / 44)
       table.dataSource = watch
       table.delegate = watch
@@ -62,7 +62,7 @@
       }
       let collection = WatchedCollectionView(frame: frame, collectionViewLayout: layout)
       collection.watch = watch
-      collection.register(StreamItem.self, forCellWithReuseIdentifier: "cell")
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       watch.rows = Int(spec.contentHeight / 44)
       collection.dataSource = watch
       collection.delegate = watch
@@ -124,11 +124,9 @@
   }
 
   private var visibleFields: [UITextField] {
-    if let table = view as? UITableView {
-      return table.visibleCells.compactMap { ($0 as? StreamCell)?.field }
-    }
-    let collection = view as? UICollectionView
-    return collection?.visibleCells.compactMap { ($0 as? StreamItem)?.field } ?? []
+    let cells = (view as? UITableView)?.visibleCells.map(\.contentView)
+    let contents = cells ?? (view as? UICollectionView)?.visibleCells.map(\.contentView) ?? []
+    return contents.compactMap { $0.subviews.first as? UITextField }
   }
 
   // MARK: Reading

@@ -51,7 +51,9 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    addField(to: cell.contentView)
+    return cell
   }
 
   func collectionView(
@@ -61,32 +63,15 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-  }
-}
-
-final class StreamCell: UITableViewCell {
-  let field = UITextField(frame: CGRect(x: 8, y: 5, width: 120, height: 34))
-
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    contentView.addSubview(field)
+    let item = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    addField(to: item.contentView)
+    return item
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Cells are made in code.") }
-}
-
-final class StreamItem: UICollectionViewCell {
-  let field = UITextField(frame: CGRect(x: 8, y: 5, width: 120, height: 34))
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.addSubview(field)
+  private func addField(to view: UIView) {
+    guard view.subviews.isEmpty else { return }
+    view.addSubview(UITextField(frame: CGRect(x: 8, y: 5, width: 120, height: 34)))
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Items are made in code.") }
 }
 
 final class WatchedScrollView: UIScrollView {
