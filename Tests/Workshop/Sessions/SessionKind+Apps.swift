@@ -73,14 +73,15 @@ extension SessionKind {
     },
   ]
 
-  private static func chat(
+  static func chat(
     _ name: String,
     keepsDistance: Bool = true,
-    habits: Habits = chatting,
+    habits: Habits? = nil,
+    device: HeadlessDeviceModel = .iPhone14,
     exceptions: Set<MovementRule> = [],
     _ makeScreen: @escaping @MainActor (KeyboardScrollCoordinator) -> UIViewController
   ) -> SessionKind {
-    SessionKind(name: name, device: .iPhone14, habits: habits) { coordinator in
+    SessionKind(name: name, device: device, habits: habits ?? chatting) { coordinator in
       var built = SessionScreen(makeScreen(coordinator))
       built.judged.keepsDistance = { keepsDistance && !JudgedScreen.isNested($0) }
       built.judged.exceptions = exceptions

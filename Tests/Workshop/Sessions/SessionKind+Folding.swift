@@ -15,10 +15,8 @@ extension SessionKind {
     kind("folding-text", Habits.writing.folding, device: .iPhoneDuo) {
       FullScreenTextScreen(coordinator: $0)
     },
-    SessionKind(name: "folding-chat", device: .iPhoneDuo, habits: Habits.chat.folding) {
-      var built = SessionScreen(ConversationScreen(Conversation(), coordinator: $0))
-      built.judged.keepsDistance = { !JudgedScreen.isNested($0) }
-      return built
+    chat("folding-chat", habits: Habits.chat.folding, device: .iPhoneDuo) {
+      ConversationScreen(Conversation(), coordinator: $0)
     },
   ]
 }

@@ -13,13 +13,12 @@ import KeyboardScrollingHeadless
   ///
   /// - Parameters:
   ///   - session: The session.
-  ///   - rules: The rules to judge.
   ///   - onStep: Runs before the first step, after each step with its description, and at the end if
   ///     there are new findings.
   ///   - onMovement: Runs for each judged movement.
   /// - Returns: The findings, and a diary.
   package static func play(
-    _ session: Session, rules: Set<MovementRule> = MovementRule.promised,
+    _ session: Session,
     onStep: (PlayedScreen, _ done: String?, [MovementFinding]) -> Void = { _, _, _ in },
     onMovement: ((DeviceMovement) -> Void)? = nil
   ) -> Outcome {
@@ -34,7 +33,6 @@ import KeyboardScrollingHeadless
       let requests = TurnRequests()
       return Environment.headless(device, countingIn: requests).run {
         let stage = SessionStage(kind, on: device, content: phone.content, requests)
-        stage.judge.rules = rules
         stage.judge.onMovement = onMovement
         var outcome = Outcome()
         onStep(stage.shown, nil, stage.takeFindings())

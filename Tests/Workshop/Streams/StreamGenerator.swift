@@ -6,15 +6,15 @@ package struct StreamGenerator {
   private var screen = StreamScreen()
   private var events: [StreamEvent] = []
 
-  /// Returns a stream of at least `length` events and a final rest.
-  package static func stream(seed: Int, length: Int = 40) -> Stream {
+  /// Returns a stream of at least forty events and a final rest.
+  package static func stream(seed: Int) -> Stream {
     var generator = StreamGenerator(random: SeededGenerator(seed: seed))
     generator.makeScreen()
     // Late in a stream, the coordinator seldom has to keep a responder visible, because many kinds
     // of events end that duty. So half of the streams begin with a focus and two changes, each
     // followed by a rest.
     if generator.random.oneIn(2) { generator.addCalmEvents() }
-    while generator.events.count < length { generator.addEvents() }
+    while generator.events.count < 40 { generator.addEvents() }
     generator.events.append(.rest)
     return Stream(seed: seed, screen: generator.screen, events: generator.events)
   }
