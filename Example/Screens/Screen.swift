@@ -1,7 +1,7 @@
 public import KeyboardScrolling
 public import UIKit
 
-/// An example with a view controller, and a description of what to watch.
+/// An example with a view controller, and its place in a list.
 ///
 /// The app and the filmstrip show ``all`` screens, so a new screen appears in both.
 @MainActor public struct Screen {
@@ -20,9 +20,6 @@ public import UIKit
 
   /// The content of the screen, in one line.
   public let subtitle: String
-
-  /// Two sentences: what to do, and what to watch.
-  public let summary: String
 
   /// The name for tools and files, in kebab-case; it stays even if the title changes.
   public let name: String
@@ -55,111 +52,55 @@ extension Screen {
   public static let all = [
     Screen(
       title: "Login", subtitle: "Two fields and a button in a scroll view",
-      summary: """
-        Choose a field: the sign-in button comes into view with the field, because of \
-        keepVisible(_:whileEditing:). Drag down over the keyboard to dismiss it: the inset gets its \
-        earlier value back.
-        """,
       name: "login", group: .forms, makeViewController: { LoginScreen(coordinator: $0) }
     ),
     Screen(
       title: "Contact form", subtitle: "A table of text fields, with notes that grow",
-      summary: """
-        Press Next from field to field: each row comes into view above the keyboard, even if \
-        two fields have keyboards of different heights. Then write several lines of notes: the row \
-        grows, and the line being written stays visible.
-        """,
       name: "contact-form", group: .forms,
       makeViewController: { ContactFormScreen(coordinator: $0) }
     ),
     Screen(
       title: "Sign-up", subtitle: "Three steps, with messages about mistakes",
-      summary: """
-        Press Return in an empty field: a message appears above the field, and the field stays \
-        visible. Press Return in a filled field: the next step comes into view.
-        """,
       name: "sign-up", group: .forms, makeViewController: { SignUpScreen(coordinator: $0) }
     ),
     Screen(
       title: "Settings", subtitle: "A table view controller, which avoids the keyboard itself",
-      summary: """
-        Choose a field: the controller insets its table for the keyboard, so that the coordinator \
-        adds nothing. Read the line below the title: it says clearedByUIKit.
-        """,
       name: "settings", group: .forms, makeViewController: { SettingsScreen(coordinator: $0) }
     ),
     Screen(
       title: "Seating plan", subtitle: "Text fields in a collection view, two beside each other",
-      summary: """
-        Press Next from card to card: the row comes into view when it is below the keyboard, and \
-        nothing moves between two cards of a row. Scroll to the end: the last row is above the \
-        keyboard.
-        """,
       name: "collection-form", group: .forms,
       makeViewController: { CollectionFormScreen(coordinator: $0) }
     ),
     Screen(
       title: "Compose", subtitle: "A text view that fills the screen, and a bar that grows",
-      summary: """
-        Write until the text reaches the bar: each new line stays above the bar. Attach photos: \
-        the bar grows, and the inset with it.
-        """,
       name: "compose", group: .messages, makeViewController: { ComposeScreen(coordinator: $0) }
     ),
     Screen(
       title: "Chat", subtitle: "The newest message last, and a composer that grows",
-      summary: """
-        Choose the text view in the bar: the newest message stays above the bar, because of \
-        keepsDistanceToEnd. Write several lines: the composer grows, and the messages move up with \
-        it.
-        """,
       name: "chat", group: .messages, makeViewController: { ChatScreen(coordinator: $0) }
     ),
     Screen(
       title: "Inverted chat", subtitle: "An inverted list, under a bar",
-      summary: """
-        Choose the field in the bar: the newest message stays just above the bar, and you can \
-        scroll to the oldest. Drag down over the keyboard to dismiss it: the messages move down with \
-        the bar.
-        """,
       name: "inverted-chat", group: .messages,
       makeViewController: { InvertedChatScreen(coordinator: $0) }
     ),
     Screen(
       title: "Checkout", subtitle: "A form in a sheet",
-      summary: """
-        On an iPad, choose the last field: UIKit moves the sheet, and the inset is the height that \
-        the keyboard then covers. On an iPhone the sheet opens at half height, and the pay button \
-        comes into view with the card's fields.
-        """,
       name: "checkout", group: .containers, isSheet: true,
       makeViewController: { CheckoutScreen(coordinator: $0) }
     ),
     Screen(
       title: "Search", subtitle: "A search field in the navigation bar, and a list of matches",
-      summary: """
-        Choose the search field: you can scroll the last city above the keyboard, although the \
-        field is not in the list. Write an S: the list of matches also ends above the \
-        keyboard.
-        """,
       name: "search", group: .containers,
       makeViewController: { SearchScreen(coordinator: $0, cities: CityList.all) }
     ),
     Screen(
       title: "Two panes", subtitle: "Two scroll views side by side, one coordinator",
-      summary: """
-        Choose a field on the left, then the text on the right: each side gets its own inset, and \
-        only the side with the focus scrolls. An iPad, or a phone held sideways, shows both sides \
-        best.
-        """,
       name: "two-panes", group: .containers, makeViewController: { TwoPanesScreen(coordinator: $0) }
     ),
     Screen(
       title: "Carousel", subtitle: "Photos that scroll sideways, inside a form",
-      summary: """
-        Press Next from caption to caption: the photos scroll sideways, and the form scrolls up so \
-        far that the caption is above the keyboard. The carousel's own insets stay as they are.
-        """,
       name: "carousel", group: .containers, makeViewController: { CarouselScreen(coordinator: $0) }
     ),
   ]
