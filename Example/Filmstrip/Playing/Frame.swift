@@ -13,8 +13,6 @@ struct Frame: Equatable, Sendable {
   /// The notifications since the last frame.
   var news: [HeadlessKeyboardEvent] = []
   var adjustment = ""
-  /// The number of times so far that the user has scrolled or moved a finger.
-  var userMoves = 0
   var verdict: Verdict?
   var isMoving = false
   var brokenRules: [Rule] = []

@@ -33,8 +33,6 @@ struct Sample: Equatable, Sendable {
   var statusArea: CGFloat = 0
   /// The width of the left safe area in landscape.
   var sideArea: CGFloat = 0
-  /// False while a navigation transition keeps the scroll view off the screen.
-  var isInWindow = true
   var scrollView = CGRect.zero
   /// True for a flipped scroll view, whose own top is at the bottom of the screen.
   var isFlipped = false

@@ -16,7 +16,6 @@ import Workshop
     sample.homeArea = window.safeAreaInsets.bottom
     sample.statusArea = window.safeAreaInsets.top
     sample.sideArea = window.safeAreaInsets.left
-    sample.isInWindow = scrollView.window != nil
     sample.scrollView = scrollView.convert(scrollView.bounds, to: window)
     sample.contentSize = scrollView.contentSize
     sample.contentOffset = scrollView.contentOffset

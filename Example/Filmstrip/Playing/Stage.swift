@@ -131,8 +131,6 @@ import Workshop
   private func frame(since count: inout Int) -> Frame {
     let news = device.keyboard.log.dropFirst(count).map(\.event)
     count += news.count
-    return Frame(
-      caption: caption, sample: sample(), news: news, adjustment: adjustment, userMoves: userMoves
-    )
+    return Frame(caption: caption, sample: sample(), news: news, adjustment: adjustment)
   }
 }

@@ -71,7 +71,6 @@ import KeyboardScrolling
     device.clock.settle()
     for view in views {
       view.scroll(to: -view.view.adjustedContentInset.top, animated: false)
-      view.homeFrame = view.view.frame
     }
     for (number, view) in views.enumerated() {
       guard let coordinator = view.spec.coordinator else { continue }
@@ -392,7 +391,6 @@ import KeyboardScrolling
     guard view.view.transform.isIdentity else { return }
     view.view.frame.origin.y = y
     view.view.frame.size.height = height
-    view.homeFrame = view.view.frame
   }
 
   private func turnOver(_ view: StreamView) {
@@ -462,7 +460,6 @@ import KeyboardScrolling
     for field in view.fields { field.frame.origin.y += amount }
     for child in views where child.home === view.view {
       child.view.frame.origin.y += amount
-      child.homeFrame = child.view.frame
     }
     guard follows else { return }
     view.scroll(to: view.view.contentOffset.y + amount, animated: false)
@@ -520,7 +517,6 @@ import KeyboardScrolling
     pinned = nil
     views[number].view.removeFromSuperview()
     let view = make(number, spec)
-    view.homeFrame = view.view.frame
     view.updateLedgers()
     view.beginTurn()
     views[number] = view

@@ -21,7 +21,6 @@
   /// All values of the insets that UIKit has added at the top and bottom since the last rest.
   var systemInsets: Set<CGFloat> = []
   weak var home: UIView?
-  var homeFrame = CGRect.zero
 
   static let sides = (left: CGFloat(3), right: CGFloat(4))
   static let horizontal = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
