@@ -26,18 +26,11 @@ struct Rest: Equatable, Sendable {
   /// The scroll may be aimed at either boundary. If the app scrolls while ``KeyboardTracker`` holds
   /// a position, the array has only the boundary during the hold.
   private(set) var boundariesDuringScroll: [CGFloat] = []
-  private var lastTurn = LastTurn.unchecked
-
-  private enum LastTurn: Equatable, Sendable {
-    /// No check ended the last turn: the user may have scrolled.
-    case unchecked
-    /// The last check was discarded in this turn (``LastCheck/none``), or the view was outside any
-    /// window, where no scroll happens.
-    case interrupted
-    /// A check ended the last turn, with this content height. Several updates may have followed,
-    /// for example for a composer and its keyboard.
-    case checked(contentHeight: CGFloat)
-  }
+  /// The content's height at the last check; nil if checks have ended, and the user may have
+  /// scrolled since.
+  ///
+  /// Several updates may have followed the check, for example for a composer and its keyboard.
+  private var checkedHeight: CGFloat?
 
   init(_ metrics: ScrollMetrics, boundary: CGFloat) {
     (offset, last, self.boundary) = (metrics.bounds.minY, metrics, boundary)
@@ -52,9 +45,8 @@ struct Rest: Equatable, Sendable {
   /// Returns whether content was added in this turn; showing the new content is the app's task.
   func isGrown(_ metrics: ScrollMetrics) -> Bool {
     // In a view of another width, the same rows may be higher.
-    guard case .checked(let height) = lastTurn, metrics.bounds.width == last.bounds.width
-    else { return false }
-    return metrics.contentSize.height > height + CGFloat.insetTolerance
+    guard let checkedHeight, metrics.bounds.width == last.bounds.width else { return false }
+    return metrics.contentSize.height > checkedHeight + CGFloat.insetTolerance
   }
 
   /// Follows a movement of the content, at the start of a plan or at a check that needs no update.
@@ -80,7 +72,7 @@ struct Rest: Equatable, Sendable {
     switch cause {
     case .userOrApp where isScrolledByUIKit: revealed(metrics)
     case .userOrApp: choose(metrics)
-    case .layout where lastTurn == .unchecked: choose(metrics)
+    case .layout where checkedHeight == nil: choose(metrics)
     case .none where isSettled, .shift where isSettled: move(to: metrics)
     case .clamp where isShorter || !last.isInRange(last.bounds.minY): move(to: metrics)
     // In a view of a new size, content that rested at its end rests at the new end.
@@ -156,18 +148,9 @@ struct Rest: Equatable, Sendable {
 
   // MARK: Turns
 
-  mutating func turnEnded(contentHeight: CGFloat) {
-    lastTurn = .checked(contentHeight: contentHeight)
-  }
+  mutating func turnEnded(contentHeight: CGFloat) { checkedHeight = contentHeight }
 
-  /// Forgets the last turn when checks end, or when the view has left its window.
-  mutating func checksEnded(isInWindow: Bool) {
-    if isInWindow {
-      lastTurn = .unchecked
-    } else if lastTurn != .unchecked {
-      lastTurn = .interrupted
-    }
-  }
+  mutating func checksEnded() { checkedHeight = nil }
 
   // MARK: The boundary
 

@@ -28,9 +28,7 @@ final class ManagedScrollView {
   private(set) var scrollSource = ScrollSource.none
   /// The source of a scroll that has ended since the last check.
   private var endedScrollSource = ScrollSource.none
-  private(set) var lastCheck = LastCheck.none {
-    didSet { if case .none = lastCheck { insets.rest?.checksEnded(isInWindow: false) } }
-  }
+  private(set) var lastCheck = LastCheck.none
   private var writing = Writing.idle
   private(set) var bar = ManagedBar(nil)
   private let movement = ListMovement()
@@ -203,7 +201,10 @@ final class ManagedScrollView {
     stopWaiting = nil
   }
 
-  func checksEnded() { insets.rest?.checksEnded(isInWindow: viewInWindow != nil) }
+  /// Ends the checks; outside a window, the user cannot have scrolled until the next check.
+  func checksEnded() {
+    if viewInWindow != nil { insets.rest?.checksEnded() }
+  }
 
   /// Updates the source of the view's animated scroll, and ends UIKit's scroll to the first
   /// responder if the coordinator moves the content or keeps it in place.

@@ -191,12 +191,12 @@ import Testing
   }
 
   /// If the coordinator stopped checking a view in a window, the user may have scrolled since.
-  @Test(arguments: [([true], 700), ([true, false], 700), ([false], nil)] as [([Bool], CGFloat?)])
+  @Test(arguments: [(true, 700), (false, nil)] as [(Bool, CGFloat?)])
   func `if checks of a view in a window have stopped, its offset after a rotation is chosen`(
-    _ ends: [Bool], _ chosen: CGFloat?
+    _ haveEnded: Bool, _ chosen: CGFloat?
   ) {
     var rest = rest(576)
-    for isInWindow in ends { rest.checksEnded(isInWindow: isInWindow) }
+    if haveEnded { rest.checksEnded() }
     let rotated = metrics(700, top: 32, bottom: 209, height: 390)
     follow(&rest, rotated)
     expectEqual([rest.offset, rest.chosenOffset(in: rotated)], to: [700, chosen])
