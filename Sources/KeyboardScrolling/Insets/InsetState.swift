@@ -228,8 +228,7 @@ struct InsetState: Equatable, Sendable {
     let metrics = snapshot.metrics
     if !keepsDistance, snapshot.isEdited, rest.mayGoBack(in: metrics) { return true }
     guard snapshot.scrollSource == .none else { return false }
-    if keepsDistance || rest.isBeyondRange, rest.isOverdue(in: metrics) { return true }
-    return endAfterScroll(in: snapshot) != nil
+    return rest.isOverdue(in: metrics) || endAfterScroll(in: snapshot) != nil
   }
 
   mutating func turnEnded(_ snapshot: ScrollSnapshot, contentHeight: CGFloat) {

@@ -139,13 +139,6 @@ struct Rest: Equatable, Sendable {
 
   var isDisplaced: Bool { !last.isAt(offset) }
 
-  /// True if the content is beyond its range and its rest elsewhere, as at the end of a turn that
-  /// changed the keyboard inset (``returnToRange(_:)``).
-  ///
-  /// In such a turn, the app has moved the content within the former range. The next plan moves the
-  /// content into the present range.
-  var isBeyondRange: Bool { isDisplaced && !last.isInRange(last.bounds.minY) }
-
   // MARK: Turns
 
   mutating func turnEnded(contentHeight: CGFloat) { checkedHeight = contentHeight }
