@@ -10,10 +10,6 @@ struct InsetPlan: Equatable, Sendable {
   var goesBack = false
   /// True if the plan restores a keyboard inset that the app has overwritten.
   var isRestoration = false
-  /// True if the keyboard inset grows only because UIKit's inset has shrunk.
-  ///
-  /// UIKit has then moved content at its end, and the plan moves that content back.
-  var replacesSystemInset = false
   var systemInset: CGFloat = 0
   var newState: InsetState
 

@@ -77,7 +77,6 @@ struct InsetState: Equatable, Sendable {
     // Don't record a difference too small to write: many such differences would add up.
     if !new.inset.isClose(to: found) {
       plan.contentChange = new.inset - found
-      plan.replacesSystemInset = plan.contentChange > 0 && overlap.isClose(to: self.overlap)
       (content, hasChanged) = (new, true)
     }
     return new.keyboardPart(policy)

@@ -389,9 +389,11 @@ final class ManagedScrollView {
     }
     writing = .writing
     var timing = timing
-    // What covers the view has not moved. The content returns with the timing with which UIKit or
-    // the app has moved it. In the keyboard's animation block, that is the keyboard's.
-    if owner != nil, plan.isRestoration || plan.replacesSystemInset {
+    // What covers the view has not moved, only UIKit's or the app's inset has shrunk. The content
+    // returns with the timing with which UIKit or the app has moved it. In the keyboard's animation
+    // block, that is the keyboard's.
+    let replacesInset = plan.contentChange > 0 && coverage.overlap.isClose(to: insets.overlap)
+    if owner != nil, plan.isRestoration || replacesInset {
       timing =
         environment.keyboard.timingOfTransition
         ?? (plan.isRestoration ? .none : environment.timingOfTurn(of: scrollView, beside: bar))
