@@ -22,20 +22,20 @@ struct KeyboardCoverage: Equatable, Sendable {
   init(
     of snapshot: ScrollSnapshot,
     followsUndocked: Bool,
+    isPartOfKeyboard: Bool,
     isInsideScrollView: @autoclosure () -> Bool
   ) {
     self.init(outsideWindow: snapshot.keyboard)
     keyboard = snapshot.keyboard
     if keyboard.endFrame != nil { reason = .noOverlap }
-    guard !snapshot.isPartOfKeyboard else { return }
+    guard !isPartOfKeyboard else { return }
     measureKeyboard(
       in: snapshot,
       followsUndocked: followsUndocked,
       isInsideScrollView: isInsideScrollView()
     )
     let keyboardHeight = overlap.height
-    guard reason != .doesNotScroll else { return }
-    guard overlap.height > 0 || !snapshot.isHorizontalOnly else { return }
+    guard reason != .doesNotScroll, keyboardHeight > 0 || !snapshot.isHorizontalOnly else { return }
     overlap = snapshot.addingBar(to: overlap)
     guard overlap.height > 0 else { return }
     if keyboardHeight == 0 {

@@ -36,8 +36,6 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isTransition = false
   /// False in the run-loop turn in which a keyboard is announced.
   var isAnnouncedBefore = false
-  /// True if the view is inside the input view or the accessory view.
-  var isPartOfKeyboard = false
   /// True for a horizontal list around the first responder, unless a managed view between list and
   /// responder gets an inset.
   ///

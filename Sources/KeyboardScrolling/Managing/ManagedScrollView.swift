@@ -257,7 +257,6 @@ final class ManagedScrollView {
     snapshot.scrollSource = scrollSource
     snapshot.isScrolledByUIKit = scrollSource == .system || endedScrollSource == .system
     snapshot.keyboardInset = insets.content.keyboardInset
-    snapshot.isPartOfKeyboard = keyboard.accessory.contains(scrollView)
     snapshot.isEdited = environment.focus.isEditing { $0.isDescendant(of: scrollView) }
     snapshot.isTransition = isTransition
     snapshot.isAnnouncedBefore = !keyboard.isAnnouncedInThisTurn
@@ -329,6 +328,7 @@ final class ManagedScrollView {
     var measured = KeyboardCoverage(
       of: snapshot,
       followsUndocked: options.followsUndockedKeyboard,
+      isPartOfKeyboard: environment.keyboard.accessory.contains(scrollView),
       isInsideScrollView: scrollView.scrollViewAround != nil
     )
     if snapshot.hasGrownInDrag, measured.overlap.height > insets.overlap.height {

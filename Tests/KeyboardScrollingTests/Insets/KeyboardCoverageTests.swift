@@ -62,7 +62,8 @@ import Testing
       )
       snapshot.barTopInScreen = bar
       return KeyboardCoverage(
-        of: snapshot, followsUndocked: followsUndocked, isInsideScrollView: isInsideScrollView
+        of: snapshot, followsUndocked: followsUndocked, isPartOfKeyboard: false,
+        isInsideScrollView: isInsideScrollView
       )
     }
   }
