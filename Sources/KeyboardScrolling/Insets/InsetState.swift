@@ -63,7 +63,7 @@ struct InsetState: Equatable, Sendable {
     plan.systemInset = reading
     plan.isRestoration = content.dropIfOverwritten(by: found)
     if plan.isRestoration { hasChanged = true }
-    limit.begin(WriteLimit.Key(overlap, snapshot), at: time)
+    limit.begin(with: overlap, snapshot.settings, at: time)
     let policy = options.baselinePolicy
     var new = content.clearing(overlap, systemInset: reading, found: found, policy: policy)
     // The write limit does not apply to the removal of the inset.

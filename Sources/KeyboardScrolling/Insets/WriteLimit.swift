@@ -9,28 +9,6 @@ import Foundation
 /// ends half a second after the last. The third write uses the smaller of the last two readings of
 /// UIKit's inset, which gives the larger keyboard inset: a gap is better than covered content.
 struct WriteLimit: Equatable, Sendable {
-  /// The values that do not react to a write; a change of one begins a new exchange.
-  struct Key: Equatable, Sendable {
-    let overlap: KeyboardOverlap
-    /// A scroll of an outer view moves this view, and UIKit's inset may change with the place.
-    let place: ScreenPlace
-    let size: CGSize
-    let settings: ScrollSnapshot.Settings
-
-    init(_ overlap: KeyboardOverlap, _ snapshot: ScrollSnapshot) {
-      self.overlap = overlap
-      place = snapshot.place
-      size = snapshot.bounds.size
-      settings = snapshot.settings
-    }
-
-    static func == (lhs: Key, rhs: Key) -> Bool {
-      // Conversions of place and overlap have rounding errors that depend on the content offset.
-      lhs.overlap.isClose(to: rhs.overlap) && lhs.place.isClose(to: rhs.place)
-        && lhs.size == rhs.size && lhs.settings == rhs.settings
-    }
-  }
-
   /// The time without a write after which an exchange ends.
   static let duration: TimeInterval = 0.5
   /// The time within which UIKit or the app reacts to a write, if at all.
@@ -39,7 +17,8 @@ struct WriteLimit: Equatable, Sendable {
   /// ``duration``, because a timer may fire early.
   static let pause: TimeInterval = duration + 0.05
 
-  private var key: Key?
+  private var overlap = KeyboardOverlap.none
+  private var settings = ScrollSnapshot.Settings()
   private var writes = 0
   private var lastReading: CGFloat = 0
   private var readingBefore: CGFloat = 0
@@ -59,9 +38,16 @@ struct WriteLimit: Equatable, Sendable {
 
   private func isOver(at time: TimeInterval) -> Bool { abs(time - lastWrite) > Self.duration }
 
-  mutating func begin(_ key: Key, at time: TimeInterval) {
-    guard key != self.key || isOver(at: time) else { return }
-    (self.key, writes, needsRetry, isRetry) = (key, 0, false, false)
+  /// Begins a new exchange after a change of values that do not react to a write.
+  mutating func begin(
+    with overlap: KeyboardOverlap,
+    _ settings: ScrollSnapshot.Settings,
+    at time: TimeInterval
+  ) {
+    guard !overlap.isClose(to: self.overlap) || settings != self.settings || isOver(at: time)
+    else { return }
+    (self.overlap, self.settings) = (overlap, settings)
+    (writes, needsRetry, isRetry) = (0, false, false)
   }
 
   /// Counts a write, and returns the value to use as UIKit's inset; nil if the limit is reached.

@@ -6,12 +6,10 @@ import Testing
 
 /// In an exchange, each write of the coordinator makes UIKit or the app change an inset again.
 @Suite("WriteLimit", .tags(.state)) struct WriteLimitTests {
-  private static let key = WriteLimit.Key(KeyboardOverlap(height: 336), ScrollSnapshot())
-
   private func write(
     _ limit: inout WriteLimit, _ reading: CGFloat, isLarger: Bool = true, at time: TimeInterval = 10
   ) -> CGFloat? {
-    limit.begin(Self.key, at: time)
+    limit.begin(with: KeyboardOverlap(height: 336), .init(), at: time)
     return limit.countWrite(reading: reading, isLarger: isLarger, at: time)
   }
 
