@@ -15,7 +15,6 @@ struct ScrollSnapshot: Equatable, Sendable {
   }
 
   var keyboard = KeyboardInWindow.unknown
-  var window: ObjectIdentifier?
   var place: ScreenPlace
   /// A point below the view, in screen space, from which the place was computed.
   var pointBelow = CGPoint.zero
@@ -69,7 +68,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   ///
   /// Ignores the content offset and touches, which change no inset.
   func differs(from other: ScrollSnapshot) -> Bool {
-    !(keyboard == other.keyboard && window == other.window && settings == other.settings
+    !(keyboard == other.keyboard && settings == other.settings
       && place.isClose(to: other.place)
       && metrics.bounds.width.isClose(to: other.bounds.width)
       && metrics.bounds.height.isClose(to: other.bounds.height)

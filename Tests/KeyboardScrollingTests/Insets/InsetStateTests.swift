@@ -7,15 +7,11 @@ import Testing
 @Suite("InsetState", .tags(.state)) struct InsetStateTests {
   private typealias Options = KeyboardScrollCoordinator.Configuration
 
-  private static let window = WindowIdentity()
-  private final class WindowIdentity: Sendable {}
-
   private func snapshot(
     inset: CGFloat = 0, indicator: CGFloat = 0, system: CGFloat = 34, offset: CGFloat = 0,
     content: CGFloat = 1600, edges: VerticalEdges? = nil, facing edge: VerticalEdge = .bottom
   ) -> ScrollSnapshot {
     ScrollSnapshot(
-      window: ObjectIdentifier(Self.window),
       place: ScreenPlace(corner: .zero, y: edge == .bottom ? 2 : -2),
       pixel: 1 / 3,
       bounds: CGRect(x: 0, y: offset, width: 390, height: 844),

@@ -4,16 +4,12 @@ import Testing
 @testable import KeyboardScrolling
 
 @Suite("ScrollSnapshot", .tags(.geometry)) struct ScrollSnapshotTests {
-  private let window = WindowIdentity()
-
-  private final class WindowIdentity: Sendable {}
-
   private func snapshot(
     size: CGSize = CGSize(width: 390, height: 844),
     content: CGSize = CGSize(width: 390, height: 1600)
   ) -> ScrollSnapshot {
     ScrollSnapshot(
-      window: ObjectIdentifier(window), bounds: CGRect(origin: CGPoint(x: 0, y: -91), size: size),
+      bounds: CGRect(origin: CGPoint(x: 0, y: -91), size: size),
       contentSize: content, systemInset: .init(top: 91, bottom: 34),
       safeArea: .init(top: 91, bottom: 34)
     )

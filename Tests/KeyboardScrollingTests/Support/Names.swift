@@ -18,7 +18,7 @@ extension ScrollMetrics {
 extension ScrollSnapshot {
   /// Creates the snapshot of a view that is, by default, upright at the top of the screen.
   init(
-    window: ObjectIdentifier? = nil, place: ScreenPlace = .init(corner: .zero, y: 2),
+    place: ScreenPlace = .init(corner: .zero, y: 2),
     pixel: CGFloat = 1, bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     contentSize: CGSize = .zero, contentInset: VerticalEdges = .init(),
     indicatorInset: VerticalEdges = .init(), systemInset: VerticalEdges = .init(),
@@ -26,7 +26,6 @@ extension ScrollSnapshot {
   ) {
     self.init(
       keyboard: .unknown,
-      window: window,
       place: place,
       metrics: ScrollMetrics(
         bounds: bounds, contentSize: contentSize,
