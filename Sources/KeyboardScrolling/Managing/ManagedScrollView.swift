@@ -548,7 +548,7 @@ final class ManagedScrollView {
     for request: PendingReveal.Request,
     isChosen: Bool
   ) -> Adjustment.Reveal {
-    let (timing, isTyping) = (request.timing, request.causes.isTyping)
+    let (timing, isTyping) = (request.timing, request.causes == .typing)
     // Don't scroll content that the user cannot scroll back.
     guard let scrollView = viewInWindow, writing == .idle, scrollView.isScrollEnabled,
       !scrollView.isScreenLeaving,
@@ -604,7 +604,7 @@ final class ManagedScrollView {
     else { return offset }
     seen.metrics = seen.metrics.at(offset: offset)
     if request == nil, let last, !seen.isLoss(since: last, isSettling: false) { return offset }
-    let target = seen.targetToReveal(isTyping: request?.causes.isTyping ?? false)
+    let target = seen.targetToReveal(isTyping: request?.causes == .typing)
     return target.contentOffset(in: seen.metrics)
   }
 

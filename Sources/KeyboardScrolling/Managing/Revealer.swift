@@ -212,7 +212,7 @@ final class Revealer {
     showing responder: UIView,
     for request: PendingReveal.Request
   ) -> Bool {
-    !request.causes.isTyping && request.causes != .geometry && around.count > 1
+    request.causes != .typing && request.causes != .geometry && around.count > 1
       && around[0].scrollView === responder && around[1].canShowAll(of: responder)
   }
 

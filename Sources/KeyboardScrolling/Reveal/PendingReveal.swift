@@ -23,8 +23,6 @@ struct PendingReveal: Equatable, Sendable {
     /// announce the keyboard only a third of a second after the focus, when the user is already
     /// scrolling.
     static let survivingScrolling: Causes = [.focus, .keyboard, .typing]
-
-    var isTyping: Bool { self == .typing }
   }
 
   struct Request: Equatable, Sendable {

@@ -65,10 +65,8 @@ struct RevealTarget: Equatable, Sendable {
 
   /// Returns how much more of the target would fit into the visible part.
   func hiddenLength(in metrics: ScrollMetrics) -> CGFloat {
-    min(length, metricsForReveal(metrics).visibleHeight) - visibleLength(in: metrics)
+    min(extent.length, metricsForReveal(metrics).visibleHeight) - visibleLength(in: metrics)
   }
-
-  var length: CGFloat { extent.length }
 
   /// The metrics that decide what is hidden.
   ///

@@ -62,10 +62,6 @@ struct Sight: Equatable, Sendable {
       }
   }
 
-  func hasOtherOffset(than last: Sight) -> Bool {
-    !metrics.isAt(last.metrics.bounds.minY)
-  }
-
   /// Returns the target of a reveal; typing reveals the caret, not the whole text view.
   func targetToReveal(isTyping: Bool) -> RevealTarget { isTyping ? target : wholeText ?? target }
 
@@ -105,7 +101,7 @@ struct Sight: Equatable, Sendable {
   }
 
   private func hasOtherGeometry(than last: Sight) -> Bool {
-    !(top.isClose(to: last.top) && target.length.isClose(to: last.target.length)
+    !(top.isClose(to: last.top) && target.extent.length.isClose(to: last.target.extent.length)
       && metrics.bounds.width.isClose(to: last.metrics.bounds.width)
       && metrics.bounds.height.isClose(to: last.metrics.bounds.height)
       && metrics.adjustedInset.isClose(to: last.metrics.adjustedInset)

@@ -69,7 +69,7 @@ struct SightMemory: Equatable, Sendable {
     }
     if !isSettling, beforeRotation == nil, let last, let now = following(last) {
       self.last = now
-      return now.hasOtherOffset(than: last) ? .scrolled : .none
+      return now.metrics.isAt(last.metrics.bounds.minY) ? .none : .scrolled
     }
     let now = found()
     guard let last, let now else {
