@@ -4,13 +4,8 @@ import CoreGraphics
 struct KeyboardOverlap: Equatable, Sendable {
   static let none = KeyboardOverlap(height: 0)
 
-  let height: CGFloat
-  let edge: VerticalEdge
-
-  init(height: CGFloat, edge: VerticalEdge = .bottom) {
-    self.height = height
-    self.edge = edge
-  }
+  var height: CGFloat
+  var edge = VerticalEdge.bottom
 
   func isClose(to other: KeyboardOverlap) -> Bool {
     edge == other.edge && height.isClose(to: other.height)
