@@ -101,3 +101,7 @@ struct RevealTarget: Equatable, Sendable {
     return lower...max(lower, part.lowerBound - margin)
   }
 }
+
+extension ClosedRange<CGFloat> {
+  var length: CGFloat { upperBound - lowerBound }
+}

@@ -1,5 +1,0 @@
-import CoreGraphics
-
-extension ClosedRange<CGFloat> {
-  var length: CGFloat { upperBound - lowerBound }
-}
