@@ -136,10 +136,15 @@ struct InsetState: Equatable, Sendable {
         to: now.visibleBoundary(at: edge, hidden: hidden),
         isScrolling: snapshot.scrollSource != .none || isGrown
       )
-      let isFirst = isFirstMeasurement || isFirstBar(plan, in: snapshot)
+      // The first bar moves content only if the content is at its end. A bar that returns, for
+      // example after a switch of apps, moves content as the keyboard does. So does a bar that
+      // appears together with the keyboard.
+      let hasBar = snapshot.barTopInScreen != nil
+      let isBar = overlap.height > 0 ? hasBar : plan.reason == .bar || snapshot.isBarWithoutKeys
+      let isFirst = isFirstMeasurement || (isBar && !hasMeasuredBar)
       stays = isGrown || (isFirst && !rest.isAtEnd(at: edge))
       if stays { distance = 0 }
-      if isBarAlone(plan, in: snapshot) || snapshot.barTopInScreen != nil { hasMeasuredBar = true }
+      hasMeasuredBar = hasMeasuredBar || isBar || hasBar
     }
     let situation = ContentResponse.Situation(
       insetChange: plan.contentChange,
@@ -183,20 +188,6 @@ struct InsetState: Equatable, Sendable {
       self.rest?.record(changed.at(offset: offset))
       plan.contentOffset = offset
     }
-  }
-
-  /// Returns whether a bar is measured for the first time.
-  ///
-  /// The first bar moves content only if the content is at its end. A bar that returns, for example
-  /// after a switch of apps, moves content as the keyboard does. A bar that appears together with
-  /// the keyboard does not count as the first bar: the keyboard moves the content.
-  private func isFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
-    let isOnKeyboard = snapshot.barTopInScreen != nil && overlap.height > 0
-    return !hasMeasuredBar && (isOnKeyboard || isBarAlone(plan, in: snapshot))
-  }
-
-  private func isBarAlone(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
-    overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
   }
 
   /// Returns the content's end if a scroll of the app or UIKit has missed that end; otherwise nil.
