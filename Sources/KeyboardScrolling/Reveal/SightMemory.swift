@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The last sight of the first responder (``Sight``) in one scroll view.
-struct SightMemory: Equatable, Sendable {
+struct SightMemory: Sendable {
   private(set) var last: Sight?
   /// The sight before a rotation, while UIKit may scroll for the rotation; otherwise nil.
   ///
@@ -10,15 +10,10 @@ struct SightMemory: Equatable, Sendable {
   /// navigation bar, without reporting the scroll. On a busy main thread, UIKit does so even after
   /// the keyboard's arrival. What only a scroll has hidden is not revealed. Without the sight from
   /// before the rotation, the field would therefore stay 20 points under the bar.
-  private var beforeRotation: BeforeRotation?
+  private var beforeRotation: (sight: Sight, end: TimeInterval)?
   /// The offset from which the next reveal starts; nil for the present offset.
   private(set) var nextStart: CGFloat?
   private var wasScrolledBySystem = false
-
-  private struct BeforeRotation: Equatable, Sendable {
-    let sight: Sight
-    let end: TimeInterval
-  }
 
   enum Change: Equatable, Sendable {
     case none
@@ -78,7 +73,7 @@ struct SightMemory: Equatable, Sendable {
     }
     let isRotated = !now.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
     if isRotated, beforeRotation == nil, let end = moment.endOfTransitions, !moment.isTouched {
-      beforeRotation = BeforeRotation(sight: last, end: end)
+      beforeRotation = (last, end)
     }
     let isLoss = now.isLoss(
       since: beforeRotation?.sight ?? last,
