@@ -20,15 +20,3 @@ extension UIWindow {
     return !size.width.isClose(to: full.width) || !size.height.isClose(to: full.height)
   }
 }
-
-extension ScreenID {
-  /// The screen that a keyboard notification names; nil if none.
-  ///
-  /// From iOS 16.1 the notification's object is the screen. Before that, and sometimes after, the
-  /// object is nil.
-  /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification
-  init?(object: Any?) {
-    guard let screen = object as? UIScreen else { return nil }
-    self.init(screen)
-  }
-}

@@ -22,12 +22,15 @@ extension KeyboardNotification {
       default: break
       }
     }
+    // From iOS 16.1 on, the object is the screen. Before that, and sometimes after, it is nil.
+    // https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification
+    let screen = notification.object as? UIScreen
     self.init(
       kind,
       endFrame: endFrame,
       isLocal: isLocal?.boolValue ?? true,
       timing: AnimationTiming(duration: duration?.doubleValue ?? 0, curve: curve?.intValue ?? 0),
-      screen: ScreenID(object: notification.object)
+      screen: screen.map { ScreenID($0) }
     )
   }
 }
