@@ -93,27 +93,18 @@ package struct Motion: Equatable, Sendable {
   func remainder(at time: TimeInterval) -> CGFloat {
     guard let start, time > start else { return 1 }
     guard time < start + duration else { return 0 }
+    let elapsed = time - start
     switch curve {
     case .spring(let mass, let stiffness, let damping):
-      return Self.remainder(
-        after: time - start,
-        frequency: (stiffness / mass).squareRoot(),
-        ratio: min(1, damping / (2 * (stiffness * mass).squareRoot()))
-      )
+      let frequency = (stiffness / mass).squareRoot()
+      let ratio = min(1, damping / (2 * (stiffness * mass).squareRoot()))
+      let decay = exp(-ratio * frequency * elapsed)
+      guard ratio < 1 else { return (1 + frequency * elapsed) * decay }
+      let damped = frequency * (1 - ratio * ratio).squareRoot()
+      return decay * (cos(damped * elapsed) + ratio * frequency / damped * sin(damped * elapsed))
     case .bezier(let first, let second):
-      return 1 - Self.progress(at: (time - start) / duration, first: first, second: second)
+      return 1 - Self.progress(at: elapsed / duration, first: first, second: second)
     }
-  }
-
-  private static func remainder(
-    after time: TimeInterval,
-    frequency: CGFloat,
-    ratio: CGFloat
-  ) -> CGFloat {
-    let decay = exp(-ratio * frequency * time)
-    guard ratio < 1 else { return (1 + frequency * time) * decay }
-    let damped = frequency * (1 - ratio * ratio).squareRoot()
-    return decay * (cos(damped * time) + ratio * frequency / damped * sin(damped * time))
   }
 
   private static func progress(at part: CGFloat, first: CGPoint, second: CGPoint) -> CGFloat {
