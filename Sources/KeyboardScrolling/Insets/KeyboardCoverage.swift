@@ -60,21 +60,16 @@ struct KeyboardCoverage: Equatable, Sendable {
       reason = .keyboardNotDocked
       return
     }
+    let found = snapshot.overlap(ofKeyboard: endFrame)
     // A view with scrolling disabled gets no inset inside another scroll view. With an inset, UIKit
     // would scroll the disabled view to the focus, and the user could not scroll back.
-    guard snapshot.place.facingEdge != nil,
-      snapshot.settings.isScrollEnabled || !isInsideScrollView()
-    else {
-      reason = .doesNotScroll
-      return
-    }
-    let found = snapshot.overlap(ofKeyboard: endFrame)
     // A view that scrolls only horizontally gets an inset in two cases: if the keyboard covers rows
     // of a spreadsheet, or if no outer scroll view can reveal the view's first responder. A
     // collection with a horizontal layout gets none: its items would shrink or form new columns,
     // and nothing would scroll up.
     // https://blog.derrickshowers.com/post/collection-view-crash/
-    guard
+    guard snapshot.place.facingEdge != nil,
+      snapshot.settings.isScrollEnabled || !isInsideScrollView(),
       !snapshot.isHorizontalOnly || snapshot.isSpreadsheet(coveredBy: found)
         || (snapshot.containsFocus && !snapshot.settings.hasHorizontalLayout
           && !isInsideScrollView())
