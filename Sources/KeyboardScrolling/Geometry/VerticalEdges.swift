@@ -23,8 +23,4 @@ struct VerticalEdges: Equatable, Sendable {
   func isClose(to other: VerticalEdges) -> Bool {
     top.isClose(to: other.top) && bottom.isClose(to: other.bottom)
   }
-
-  static func - (lhs: VerticalEdges, rhs: VerticalEdges) -> VerticalEdges {
-    VerticalEdges(top: lhs.top - rhs.top, bottom: lhs.bottom - rhs.bottom)
-  }
 }

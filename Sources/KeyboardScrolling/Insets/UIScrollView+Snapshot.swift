@@ -38,13 +38,13 @@ extension UIScrollView {
 
   /// Reads the values that determine the range of offsets, without what hides content.
   var metrics: ScrollMetrics {
-    let adjusted = VerticalEdges(adjustedContentInset)
+    let (inset, adjusted) = (contentInset, adjustedContentInset)
     let window = window
     return ScrollMetrics(
       bounds: bounds,
       contentSize: contentSize,
-      adjustedInset: adjusted,
-      systemInset: adjusted - VerticalEdges(contentInset),
+      adjustedInset: VerticalEdges(adjusted),
+      systemInset: .init(top: adjusted.top - inset.top, bottom: adjusted.bottom - inset.bottom),
       zoomScale: zoomScale,
       windowSize: window?.bounds.size ?? .zero,
       isAligned: isContentAligned,

@@ -6,11 +6,6 @@ import Testing
 @Suite("VerticalEdges", .tags(.geometry)) struct VerticalEdgesTests {
   private let edges = VerticalEdges(top: 91, bottom: 336)
 
-  @Test func `edges are subtracted separately`() {
-    let other = VerticalEdges(top: 1, bottom: 34)
-    expectEqual(edges - other, to: VerticalEdges(top: 90, bottom: 302))
-  }
-
   @Test func `an edge is read and written by its name`() {
     var edges = edges
     expectEqual(edges[.top], to: 91)
