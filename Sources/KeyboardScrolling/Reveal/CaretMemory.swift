@@ -52,6 +52,6 @@ struct CaretMemory: Equatable, Sendable {
     return .rests
   }
 
-  /// Stores a position, which does not count as a move; nil without a caret.
+  /// Stores a position without a move; nil without a caret.
   mutating func reset(to position: CaretPosition?) { (self.position, lastMove) = (position, nil) }
 }

@@ -43,8 +43,6 @@ package struct Motion: Equatable, Sendable {
   static let immediate = Motion(duration: 0, curve: .bezier(.zero, CGPoint(x: 1, y: 1)))
 
   /// The duration of the keyboard's animations, whatever UIKit announces.
-  ///
-  /// The spring of ``keyboard`` takes a little longer to come within a tenth of a point of its end.
   /// https://github.com/jaredsinclair/JTSSloppySwiping/issues/2
   static let durationOfKeyboard: TimeInterval = 0.5
 

@@ -15,8 +15,7 @@ struct OffsetAnimation: Equatable, Sendable {
 
     func distance(at time: TimeInterval) -> CGFloat { distance * motion.remainder(at: time) }
 
-    /// Returns whether less than a tenth of a point remains, also a moment later: a spring may
-    /// swing through its end.
+    /// Returns whether less than a tenth of a point remains, also after a spring's next swing.
     func isOver(at time: TimeInterval) -> Bool {
       abs(distance(at: time)) < 0.1 && abs(distance(at: time + 0.02)) < 0.1
     }
@@ -87,9 +86,8 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Takes the next step, and returns its content offset.
   ///
-  /// A step makes at most about a third of the distance: after a hitch, a list catches up in three
-  /// frames and does not jump. A view without a window makes the whole distance in one step, at an
-  /// infinite time.
+  /// After a hitch, a list catches up in three frames and does not jump. A view without a window
+  /// makes the whole distance in one step, at an infinite time.
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
     start(at: time)
     parts.removeAll { $0.isOver(at: time) }
@@ -190,7 +188,7 @@ struct OffsetAnimation: Equatable, Sendable {
     start(at: time)
   }
 
-  /// Continues to a new end; ``start(at:on:)`` sets the start of a motion that has none.
+  /// Continues to a new end.
   mutating func join(_ end: CGFloat, isReveal: Bool? = nil, on motion: Motion) {
     // The new part replaces the parts not started, and may cancel their distance.
     let pending = parts.filter { $0.motion.start == nil }.reduce(0) { $0 + $1.distance }

@@ -92,8 +92,7 @@ struct RevealTarget: Equatable, Sendable {
       .clamped(to: extent.lowerBound...(extent.upperBound - height))
   }
 
-  /// Returns the tops at which a visible rectangle shows the whole part, with as much padding as
-  /// fits.
+  /// Returns the tops at which a visible rectangle shows the part with as much padding as fits.
   private func tops(showing part: ClosedRange<CGFloat>, height: CGFloat) -> ClosedRange<CGFloat> {
     let margin = min(padding, (height - part.length) / 2)
     let lower = part.upperBound + margin - height

@@ -29,25 +29,21 @@ struct SightMemory: Sendable {
     var mayScrollUnreported = false
     var time: TimeInterval = 0
     var endOfTransitions: TimeInterval?
-    /// True during a touch or deceleration.
     var isTouched = false
-    /// True after a scroll of the user or the app (``MovementCause``).
+    /// True after a scroll of the user or the app.
     var wasScrolled = false
   }
 
   /// Records the sight after a reveal; nil forgets it.
   mutating func record(_ sight: Sight?) { (last, beforeRotation, nextStart) = (sight, nil, nil) }
 
-  /// Forgets the last reveal, which was for a companion that floats over the content.
-  ///
-  /// A companion is a view kept visible with the first responder. The next reveal starts from the
-  /// offset before the last one.
+  /// Forgets the last reveal, which was for a companion that floats over the content: the next
+  /// reveal starts from the offset before the last one.
   mutating func revealWasInVain() { (last, nextStart) = (nil, last?.start) }
 
   /// Returns the change since the last check.
   ///
-  /// `following` returns the last sight, moved to the present offset; nil if anything but offsets
-  /// differs.
+  /// `following` returns the last sight at the present offset; nil if anything else differs.
   /// `found` reads the present sight, which is expensive; nil if the first responder cannot be
   /// revealed.
   mutating func check(

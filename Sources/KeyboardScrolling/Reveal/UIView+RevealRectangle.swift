@@ -34,8 +34,8 @@ extension UIView {
     return (rectangle, top)
   }
 
-  /// Returns whether the view, or a view between the view and an ancestor, is hidden or has an
-  /// alpha below 0.01; UIKit's hit test ignores such views.
+  /// Returns whether the view, or one between it and an ancestor, is hidden or has an alpha below
+  /// 0.01, as in UIKit's hit test.
   /// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
   func isHidden(upTo ancestor: UIView) -> Bool {
     sequence(first: self, next: \.superview).prefix { $0 !== ancestor }
