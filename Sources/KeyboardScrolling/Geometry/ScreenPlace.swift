@@ -2,7 +2,6 @@ import CoreGraphics
 
 /// The place of a scroll view's bounds on the screen.
 struct ScreenPlace: Equatable, Sendable {
-  /// The upper left corner of the bounds, in screen space.
   var corner: CGPoint
   /// The scale of each axis: 1 at natural size, negative when flipped.
   ///
@@ -17,8 +16,7 @@ struct ScreenPlace: Equatable, Sendable {
     self.corner = corner
     let x = pointBelow.x - corner.x
     let y = pointBelow.y - corner.y
-    // Only after a quarter turn is `pointBelow` farther beside the corner than below the corner: no
-    // app stretches a view to more than twice its width at an unchanged height.
+    // No app stretches a view to more than twice its width at an unchanged height.
     guard x != 0, abs(y) >= abs(x) else {
       scale = .zero
       return

@@ -2,10 +2,9 @@ import CoreGraphics
 
 /// A prediction of where the app will move its bar, such as a composer, for an announced keyboard.
 ///
-/// The app moves the bar some time after the announcement, in the same turn of the run loop. A
-/// measurement at the turn's end is too late: newer systems may commit earlier, and the bar would
-/// start to move one to four frames before the content. Only a write in the notification's handler
-/// is sure to be in the commit that moves the bar.
+/// The app moves the bar some time after the announcement, in the same turn of the run loop. Newer
+/// systems may commit before the turn's end: only a write in the notification's handler is sure to
+/// be in the commit that moves the bar. A later write follows the bar one to four frames late.
 ///
 /// A bar is assumed to rest on the keyboard or at the end of the safe area, whichever is higher.
 struct BarExpectation: Sendable {

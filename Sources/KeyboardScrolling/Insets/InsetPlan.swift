@@ -18,8 +18,6 @@ struct InsetPlan: Equatable, Sendable {
   var isEmpty: Bool { contentChange == 0 && indicatorChange == 0 && contentOffset == nil }
 
   /// When an inset shrinks, UIKit clamps the offset, so an offset in the new range is written first.
-  ///
-  /// When an inset grows, the new offset needs the larger range.
   var writesOffsetFirst: Bool { contentChange < 0 }
 
   func wouldMoveContentUnderFinger(_ snapshot: ScrollSnapshot) -> Bool {

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The coordinator's part of one inset.
 ///
-/// The coordinator adds and removes only this part. The rest of the inset, the baseline, belongs to
-/// the app: the coordinator keeps what the app, a refresh control or a toolbar changes.
+/// The rest of the inset, the baseline, belongs to the app: the coordinator keeps what the app, a
+/// refresh control or a toolbar changes.
 struct KeyboardInset: Equatable, Sendable {
   typealias BaselinePolicy = KeyboardScrollCoordinator.BaselinePolicy
 
@@ -40,8 +40,7 @@ struct KeyboardInset: Equatable, Sendable {
     difference > CGFloat.insetTolerance ? difference : 0
   }
 
-  /// Drops the keyboard inset if the present inset no longer contains it; returns whether it was
-  /// dropped.
+  /// Drops a keyboard inset that the present inset no longer contains; returns whether it did.
   @discardableResult
   mutating func dropIfOverwritten(by found: CGFloat) -> Bool {
     // With a baseline of -34 and a keyboard inset of 336, the inset is 302: less than the keyboard

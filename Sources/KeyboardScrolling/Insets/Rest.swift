@@ -4,8 +4,7 @@ import CoreGraphics
 ///
 /// The user, the app or a reveal (a scroll to the first responder) sets the rest; UIKit's clamps do
 /// not change it. In a chat, the rest moves with the top of the keyboard or of the bar. The content
-/// is as near to its rest as the range of offsets allows. A check compares the view, at the end of
-/// a run loop turn, with the last check.
+/// is as near to its rest as the range of offsets allows.
 struct Rest: Equatable, Sendable {
   /// The offset at rest, perhaps outside the range of offsets.
   private(set) var offset: CGFloat
@@ -121,7 +120,7 @@ struct Rest: Equatable, Sendable {
     if isChosen || hasSameSize { choose(metrics) } else { move(to: metrics) }
   }
 
-  /// Records the offset that is read after a write; an unexpected offset becomes the chosen place.
+  /// Records the offset after a write; an unexpected offset becomes the chosen place.
   mutating func wrote(found: CGFloat) {
     let isExpected = last.isAt(found)
     last.bounds.origin.y = found
@@ -170,7 +169,6 @@ struct Rest: Equatable, Sendable {
     offset = isAtEnd(at: edge) ? end : edge == .bottom ? min(place, end) : max(place, end)
   }
 
-  /// Forgets the boundaries once a scroll's end was corrected, or the user has replaced the scroll.
   mutating func forgetBoundaries() { boundariesDuringScroll = [] }
 
   /// Records a movement of the content while a position of the keyboard is held.

@@ -5,10 +5,8 @@ struct ScrollMetrics: Equatable, Sendable {
   var bounds: CGRect
   var contentSize: CGSize
   var adjustedInset: VerticalEdges
-  /// The part of the adjusted content inset that UIKit adds.
-  ///
-  /// This part is read, not computed: it is zero with `.never`, with `.automatic` over short
-  /// content, or in a view that ends above the home indicator.
+  /// The part of the adjusted content inset that UIKit adds; zero with `.never`, with `.automatic`
+  /// over short content, or in a view that ends above the home indicator.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
   var systemInset: VerticalEdges
   /// The part that the keyboard or the bar covers, even if a negative inset of the app leaves
@@ -99,7 +97,6 @@ struct ScrollMetrics: Equatable, Sendable {
     return moved
   }
 
-  /// The metrics without bars and floating views.
   var withoutBars: ScrollMetrics {
     var metrics = self
     (metrics.bars, metrics.floating) = (VerticalEdges(), VerticalEdges())

@@ -3,9 +3,7 @@ import UIKit
 extension UIScrollView {
   /// Reads the view's geometry.
   ///
-  /// Of the points that give the view's place on the screen, converts one below the view each time.
-  /// Converts the view's corner too if the point below has moved since the last snapshot.
-  ///
+  /// Converts the view's corner only if a point below the view has moved since the last snapshot.
   /// Without a window, the view is treated as upright.
   func snapshot(in window: UIWindow?, last: ScrollSnapshot? = nil) -> ScrollSnapshot {
     let bounds = bounds
@@ -36,7 +34,7 @@ extension UIScrollView {
     return snapshot
   }
 
-  /// Reads the values that determine the range of offsets, without what hides content.
+  /// The metrics without what hides content.
   var metrics: ScrollMetrics {
     let (inset, adjusted) = (contentInset, adjustedContentInset)
     let window = window
