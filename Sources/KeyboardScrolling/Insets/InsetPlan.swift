@@ -10,7 +10,6 @@ struct InsetPlan: Equatable, Sendable {
   var goesBack = false
   /// True if the plan restores a keyboard inset that the app has overwritten.
   var isRestoration = false
-  var systemInset: CGFloat = 0
   var newState: InsetState
 
   var edge: VerticalEdge { newState.edge }

@@ -41,7 +41,7 @@ struct InsetState: Equatable, Sendable {
     if coverage.reason != .released,
       plan.wouldMoveContentUnderFinger(snapshot) || (!plan.isEmpty && isScreenLeaving())
     {
-      return InsetPlan(reason: .waiting, systemInset: plan.systemInset, newState: self)
+      return InsetPlan(reason: .waiting, newState: self)
     }
     next.overlap = overlap
     plan.newState = next
@@ -60,7 +60,6 @@ struct InsetState: Equatable, Sendable {
     planIndicatorInset(&plan, for: overlap, in: snapshot)
     let found = snapshot.contentInset[edge]
     let reading = snapshot.systemInset[edge]
-    plan.systemInset = reading
     plan.isRestoration = content.dropIfOverwritten(by: found)
     if plan.isRestoration { hasChanged = true }
     limit.begin(with: overlap, snapshot.settings, at: time)
@@ -71,7 +70,6 @@ struct InsetState: Equatable, Sendable {
       let isLarger = new.inset > found
       guard let systemInset = limit.countWrite(reading: reading, isLarger: isLarger, at: time)
       else { return new.keyboardPart(policy) }
-      plan.systemInset = systemInset
       new = content.clearing(overlap, systemInset: systemInset, found: found, policy: policy)
     }
     // Don't record a difference too small to write: many such differences would add up.

@@ -5,8 +5,7 @@ struct KeyboardCoverage: Equatable, Sendable {
   var reason: Adjustment.Reason
   private(set) var keyboard = KeyboardInWindow.unknown
   var overlap = KeyboardOverlap.none
-  /// The inset that UIKit adds, as the update's ``InsetPlan`` used it; zero before the plan.
-  var systemInset: CGFloat = 0
+  private(set) var systemInset: CGFloat = 0
 
   init(reason: Adjustment.Reason) { self.reason = reason }
 
@@ -27,6 +26,7 @@ struct KeyboardCoverage: Equatable, Sendable {
   ) {
     self.init(outsideWindow: snapshot.keyboard)
     keyboard = snapshot.keyboard
+    systemInset = snapshot.systemInset[snapshot.place.facingEdge ?? .bottom]
     if keyboard.endFrame != nil { reason = .noOverlap }
     guard !isPartOfKeyboard else { return }
     measureKeyboard(

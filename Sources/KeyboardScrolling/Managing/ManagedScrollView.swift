@@ -337,7 +337,7 @@ final class ManagedScrollView {
     lastCheck = .outdated(snapshot)
     let plan = planAndWrite(measured, in: snapshot, to: scrollView, timing: context.timing)
     if plan.goesBack, scrollSource == .system { endScrollToFocus(in: scrollView) }
-    (measured.reason, measured.systemInset) = (plan.reason, plan.systemInset)
+    measured.reason = plan.reason
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : measured
     // In two cases, the view stays outdated, and the next check requests another update: a delegate
     // has called `manage` meanwhile, or a flipped view has only lost the inset at its old edge.

@@ -50,9 +50,7 @@ import Testing
 
   @Test func `content and indicator inset change by the overlap less UIKit's inset, and back`() {
     let shown = plan(InsetState(), covered(336), snapshot(inset: 20, indicator: 5))
-    expectEqual(
-      [shown.contentChange, shown.indicatorChange, shown.systemInset], to: [302, 302, 34]
-    )
+    expectEqual([shown.contentChange, shown.indicatorChange], to: [302, 302])
     expectEqual(shown.newState.content.keyboardInset, to: 302)
     #expect(shown.newState.isAdjusted)
     expectEqual(shown.newState.overlap, to: KeyboardOverlap(height: 336))
@@ -69,12 +67,6 @@ import Testing
       let plan = plan(InsetState(), covered(336), now, maximum)
       #expect(!plan.isEmpty && plan.newState.isAdjusted)
     }
-  }
-
-  @Test func `a plan that writes nothing reports the current system inset`() {
-    let plan = plan(InsetState(), covered(0), snapshot(inset: 20))
-    #expect(plan.isEmpty)
-    expectEqual(plan.systemInset, to: 34)
   }
 
   @Test func `a single covered point needs an inset`() {
@@ -115,7 +107,6 @@ import Testing
     }
     expectEqual(inset, to: 336)
     let last = plan(state, covered(336), snapshot(inset: inset, indicator: 302, system: 34))
-    expectEqual(last.systemInset, to: 0)
     #expect(last.isEmpty)
   }
 
