@@ -64,6 +64,28 @@ extension KeyboardScrollCoordinator.Adjustment {
   /// True if the update changed an inset, or the content offset by more than UIKit's rounding to a
   /// pixel.
   public var didChange: Bool { !after.isSame(as: before) }
+
+  struct Values: Sendable {
+    let contentInset: UIEdgeInsets
+    let indicatorInsets: UIEdgeInsets
+    var contentOffset: CGPoint
+    let pixel: CGFloat
+
+    @MainActor
+    init(of scrollView: UIScrollView, destination: CGFloat?) {
+      contentInset = scrollView.contentInset
+      indicatorInsets = scrollView.verticalScrollIndicatorInsets
+      contentOffset = scrollView.contentOffset
+      if let destination { contentOffset.y = destination }
+      pixel = scrollView.window?.pixel ?? 1
+    }
+
+    func isSame(as other: Values) -> Bool {
+      contentInset == other.contentInset && indicatorInsets == other.indicatorInsets
+        && contentOffset.x.isSameOffset(as: other.contentOffset.x, pixel: pixel)
+        && contentOffset.y.isSameOffset(as: other.contentOffset.y, pixel: pixel)
+    }
+  }
 }
 
 extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {
@@ -85,29 +107,5 @@ extension CGFloat {
     let hundredths = (self * 100).rounded() / 100
     // `Int(exactly:)` returns nil for infinity, NaN and huge numbers.
     return Int(exactly: hundredths).map(String.init) ?? "\(hundredths)"
-  }
-}
-
-extension KeyboardScrollCoordinator.Adjustment {
-  struct Values: Sendable {
-    let contentInset: UIEdgeInsets
-    let indicatorInsets: UIEdgeInsets
-    var contentOffset: CGPoint
-    let pixel: CGFloat
-
-    @MainActor
-    init(of scrollView: UIScrollView, destination: CGFloat?) {
-      contentInset = scrollView.contentInset
-      indicatorInsets = scrollView.verticalScrollIndicatorInsets
-      contentOffset = scrollView.contentOffset
-      if let destination { contentOffset.y = destination }
-      pixel = scrollView.window?.pixel ?? 1
-    }
-
-    func isSame(as other: Values) -> Bool {
-      contentInset == other.contentInset && indicatorInsets == other.indicatorInsets
-        && contentOffset.x.isSameOffset(as: other.contentOffset.x, pixel: pixel)
-        && contentOffset.y.isSameOffset(as: other.contentOffset.y, pixel: pixel)
-    }
   }
 }

@@ -77,11 +77,9 @@ extension KeyboardScrollCoordinator {
       self.followsUndockedKeyboard = followsUndockedKeyboard
       self.keepsDistanceToEnd = keepsDistanceToEnd
     }
-  }
-}
 
-extension KeyboardScrollCoordinator.Configuration {
-  /// Returns whether the content moves with the edge that faces the keyboard; always true in a
-  /// flipped view.
-  func keepsDistance(at edge: VerticalEdge?) -> Bool { keepsDistanceToEnd || edge == .top }
+    /// Returns whether the content moves with the edge that faces the keyboard; always true in a
+    /// flipped view.
+    func keepsDistance(at edge: VerticalEdge?) -> Bool { keepsDistanceToEnd || edge == .top }
+  }
 }
