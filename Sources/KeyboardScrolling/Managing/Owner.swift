@@ -4,12 +4,7 @@ import UIKit
 /// keep visible with the first responder).
 @MainActor
 final class Owner {
-  private struct Companion {
-    let view: Weak<UIView>
-    let responders: [Weak<UIView>]
-  }
-
-  private var companions: [Companion] = []
+  private var companions: [(view: Weak<UIView>, responders: [Weak<UIView>])] = []
   private(set) var report: (Adjustment) -> Void = { _ in }
 
   func connect(report: @escaping (Adjustment) -> Void) { self.report = report }
@@ -17,7 +12,7 @@ final class Owner {
   /// Keeps a view visible; replaces an earlier call for the view.
   func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
     stopKeepingVisible(view)
-    companions.append(Companion(view: Weak(view), responders: responders.map(Weak.init)))
+    companions.append((view: Weak(view), responders: responders.map(Weak.init)))
   }
 
   func stopKeepingVisible(_ view: UIView) {
@@ -25,11 +20,9 @@ final class Owner {
   }
 
   func companions(of responder: UIView) -> [UIView] {
-    companions.compactMap { companion in
-      let isEdited = companion.responders.contains { candidate in
-        candidate.object.map(responder.isDescendant(of:)) ?? false
-      }
-      return isEdited ? companion.view.object : nil
+    companions.compactMap { view, responders in
+      let isEdited = responders.contains { $0.object.map(responder.isDescendant(of:)) ?? false }
+      return isEdited ? view.object : nil
     }
   }
 }
