@@ -121,9 +121,7 @@ public final class KeyboardScrollCoordinator {
     configuration: Configuration? = nil
   ) {
     let current = environment.managedViews[scrollView]
-    let managed =
-      current
-      ?? ManagedScrollView(scrollView, options: self.configuration, environment: environment)
+    let managed = current ?? ManagedScrollView(scrollView, environment: environment)
     let isNew = managed.owner !== owner
     if isNew {
       // The previous coordinator may not have revealed the first responder yet.

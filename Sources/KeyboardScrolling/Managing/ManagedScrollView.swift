@@ -41,10 +41,9 @@ final class ManagedScrollView {
     case idle, writing, releasedWhileWriting, released
   }
 
-  init(_ scrollView: UIScrollView, options: Configuration, environment: Environment) {
+  init(_ scrollView: UIScrollView, environment: Environment) {
     self.scrollView = scrollView
     self.environment = environment
-    insets.options = options
   }
 
   // MARK: Managing

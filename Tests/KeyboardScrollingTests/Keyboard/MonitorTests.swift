@@ -206,8 +206,7 @@ import UIKit
     delays.time = 2
     let dragged = DraggedScrollView()
     bench.window.addSubview(dragged)
-    let options = KeyboardScrollCoordinator.Configuration()
-    let managed = ManagedScrollView(dragged, options: options, environment: bench.environment)
+    let managed = ManagedScrollView(dragged, environment: bench.environment)
     views.assign(managed, of: dragged, to: owner)
     monitor.checkForDrag()
     views.remove(managed)
