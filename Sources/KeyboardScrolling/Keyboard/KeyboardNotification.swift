@@ -21,7 +21,7 @@ struct KeyboardNotification: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// The end frame, in screen space.
+  /// The end frame, in screen space; nil if it is missing or not finite.
   let endFrame: CGRect?
   let isLocal: Bool
   var timing: AnimationTiming
@@ -36,14 +36,9 @@ struct KeyboardNotification: Equatable, Sendable {
     screen: ScreenID? = nil
   ) {
     self.kind = kind
-    self.endFrame = endFrame
+    self.endFrame = endFrame?.isFinite == true ? endFrame : nil
     self.isLocal = isLocal
     self.timing = timing
     self.screen = screen
-  }
-
-  var usableEndFrame: CGRect? {
-    guard let endFrame, endFrame.isFinite else { return nil }
-    return endFrame
   }
 }

@@ -75,7 +75,7 @@ struct KeyboardRecord: Equatable, Sendable {
     case .willShow, .didShow:
       break
     }
-    guard let frame = notification.usableEndFrame else { return }
+    guard let frame = notification.endFrame else { return }
     if let named = notification.screen { screen = named }
     position = .visible(frame, isLocal: notification.isLocal)
   }
@@ -93,7 +93,7 @@ struct KeyboardRecord: Equatable, Sendable {
   }
 
   private mutating func announce(_ notification: KeyboardNotification, at time: TimeInterval) {
-    if notification.kind == .willHide || notification.usableEndFrame?.isEmpty == false {
+    if notification.kind == .willHide || notification.endFrame?.isEmpty == false {
       // UIKit announces a show with `willShow` and `willChangeFrame`, both with the same end frame.
       // The second of the two must not discard the did-notification that is pending for the first.
       let isSame = notification.endFrame == transition?.endFrame
