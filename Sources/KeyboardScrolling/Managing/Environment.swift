@@ -138,17 +138,12 @@ package final class Environment {
 
   private func updateOutdated() {
     update(managedViews.all) { managed in
+      if case .current = managed.lastCheck { return nil }
       let keyboard = keyboard.keyboard(in: managed.window)
-      var context = UpdateContext(keyboard: keyboard)
-      switch managed.lastCheck {
-      case .current:
-        return nil
-      case .none:
-        return (.geometry, context)
-      case .outdated(let last):
-        context.timing = self.timing(of: managed, since: last)
-        return (last.keyboard == keyboard ? .geometry : .keyboard, context)
-      }
+      guard let last = managed.lastCheck.snapshot
+      else { return (.geometry, UpdateContext(keyboard: keyboard)) }
+      let context = UpdateContext(keyboard: keyboard, timing: timing(of: managed, since: last))
+      return (last.keyboard == keyboard ? .geometry : .keyboard, context)
     }
   }
 
