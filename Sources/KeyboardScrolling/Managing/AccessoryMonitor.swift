@@ -42,7 +42,7 @@ final class AccessoryMonitor {
     let isOnScreen = screen.map { frame.minY < $0.maxY - 0.5 } ?? true
     let height = accessoryView?.bounds.height
     overhang.announce(frame, height: height, place: isOnScreen ? placeOfAccessory : nil)
-    let margin = responder?.windowAround?.safeAreaInsets.bottom ?? 0
+    let margin = responder?.nearest { $0 as? UIWindow }?.safeAreaInsets.bottom ?? 0
     isBarWithoutKeys = height.map { frame.height <= $0 + margin + 0.5 } ?? false
   }
 
@@ -88,11 +88,5 @@ final class AccessoryMonitor {
   private var placeOfAccessory: CGRect? {
     guard let view = accessoryView, let window = view.window, !view.isHidden else { return nil }
     return view.convert(view.bounds, to: window.screenSpace)
-  }
-}
-
-extension UIResponder {
-  fileprivate var windowAround: UIWindow? {
-    (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
 }
