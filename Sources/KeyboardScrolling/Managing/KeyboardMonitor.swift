@@ -3,18 +3,15 @@ import UIKit
 /// Observes the keyboard of the process: passes notifications to ``KeyboardTracker``, and carries
 /// out the tracker's effects.
 ///
-/// The tracker may hold a hide for a moment: the last position stays, because the keyboard may
-/// return. While the keyboard is up, a pushed screen or a new coordinator gets no notification, and
-/// reads the position here.
+/// While the keyboard is up, a pushed screen or a new coordinator gets no notification, and reads the
+/// position here.
 @MainActor
 final class KeyboardMonitor {
   /// The first announcement (will-notification) of a turn of the run loop.
   struct Announcement {
     let time: TimeInterval
-    /// The end of that turn; nil until then.
-    ///
-    /// All animations of a turn begin at its commit. Of the times that the run loop reports, the
-    /// turn's end is nearest to the commit.
+    /// The end of that turn, the known time nearest to the commit, at which all animations of the
+    /// turn begin; nil until then.
     var end: TimeInterval?
     /// The screen of the edited window when the turn ended.
     var screen: ScreenID?
@@ -154,7 +151,6 @@ final class KeyboardMonitor {
 
   var endOfTransitions: TimeInterval? { tracker.endOfTransitions }
 
-  /// Finds the accessory view of a new first responder.
   func findAccessory() {
     if let visibleFrame { accessory.find(for: responder, on: visibleFrame) }
   }
