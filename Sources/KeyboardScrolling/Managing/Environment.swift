@@ -278,11 +278,11 @@ package final class Environment {
       animations = DisplayFrames.animations(of: view)
     }
     animations.removeAll { ($0.motion.start ?? .infinity) < time }
-    for index in animations.indices
-    where animations[index].motion.duration > Motion.longestDuration {
-      animations[index].motion = .keyboard.starting(at: animations[index].motion.start)
+    return animations.map { animation in
+      guard animation.motion.duration > Motion.longestDuration else { return animation }
+      let motion = Motion.keyboard.starting(at: animation.motion.start)
+      return PlaceAnimation(displacement: animation.displacement, motion: motion)
     }
-    return animations
   }
 
   private func motion(of view: UIView, since time: TimeInterval) -> Motion? {

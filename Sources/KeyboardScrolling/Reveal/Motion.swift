@@ -5,8 +5,8 @@ package import Foundation
 struct PlaceAnimation: Equatable, Sendable {
   /// The distance by which the view's top starts below its final place, negative above that place;
   /// nil if unknown.
-  var displacement: CGFloat?
-  var motion: Motion
+  let displacement: CGFloat?
+  let motion: Motion
 
   var reversed: PlaceAnimation {
     PlaceAnimation(displacement: displacement.map { -$0 }, motion: motion)
@@ -52,9 +52,9 @@ package struct Motion: Equatable, Sendable {
   static let longestDuration: TimeInterval = 5
 
   /// The movement's start; nil before the commit that starts the movement.
-  package var start: TimeInterval?
-  package var duration: TimeInterval
-  package var curve: Curve
+  package let start: TimeInterval?
+  package let duration: TimeInterval
+  package let curve: Curve
 
   package init(start: TimeInterval? = nil, duration: TimeInterval, curve: Curve) {
     (self.start, self.duration, self.curve) = (start, duration, curve)
