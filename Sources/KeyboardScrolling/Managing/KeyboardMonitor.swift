@@ -12,9 +12,9 @@ final class KeyboardMonitor {
     let time: TimeInterval
     /// The end of that turn, the known time nearest to the commit, at which all animations of the
     /// turn begin; nil until then.
-    var end: TimeInterval?
+    let end: TimeInterval?
     /// The screen of the edited window when the turn ended.
-    var screen: ScreenID?
+    let screen: ScreenID?
   }
 
   /// Handles an announcement's end frame, before the position changes.
@@ -185,11 +185,10 @@ final class KeyboardMonitor {
 
   /// Records the end of a turn; returns whether the turn had an announcement.
   func endAnnouncement() -> Bool {
-    guard isAnnouncedInThisTurn else { return false }
-    let time = runLoop.now()
-    lastAnnouncement?.end = time
-    lastAnnouncement?.screen = focus.editedWindow?.screenID
-    tracker.announcementEnded(at: time)
+    guard let last = lastAnnouncement, last.end == nil else { return false }
+    let (end, screen) = (runLoop.now(), focus.editedWindow?.screenID)
+    lastAnnouncement = Announcement(time: last.time, end: end, screen: screen)
+    tracker.announcementEnded(at: end)
     return true
   }
 
@@ -226,7 +225,9 @@ final class KeyboardMonitor {
         willAnnounce(notification.endFrame)
         // The app may have ended editing in response: a later announcement already applies.
         guard number == announcementCount else { return }
-        if !isAnnouncedInThisTurn { lastAnnouncement = Announcement(time: time) }
+        if !isAnnouncedInThisTurn {
+          lastAnnouncement = Announcement(time: time, end: nil, screen: nil)
+        }
       }
     }
     // Change a copy: Swift forbids reading the tracker while it changes.
