@@ -68,15 +68,15 @@ extension KeyboardScrollCoordinator.Adjustment {
   struct Values: Sendable {
     let contentInset: UIEdgeInsets
     let indicatorInsets: UIEdgeInsets
-    var contentOffset: CGPoint
+    let contentOffset: CGPoint
     let pixel: CGFloat
 
     @MainActor
     init(of scrollView: UIScrollView, destination: CGFloat?) {
       contentInset = scrollView.contentInset
       indicatorInsets = scrollView.verticalScrollIndicatorInsets
-      contentOffset = scrollView.contentOffset
-      if let destination { contentOffset.y = destination }
+      let offset = scrollView.contentOffset
+      contentOffset = CGPoint(x: offset.x, y: destination ?? offset.y)
       pixel = scrollView.window?.pixel ?? 1
     }
 

@@ -525,9 +525,8 @@ final class ManagedScrollView {
     } else {
       missedEnd = movement.interrupt(scrollView)
     }
-    guard let missedEnd, var reported = values else { return nil }
-    reported.contentOffset.y = missedEnd
-    return reported
+    guard let missedEnd, let scrollView else { return nil }
+    return Adjustment.Values(of: scrollView, destination: missedEnd)
   }
 
   /// Reads the metrics, with the end of a movement as the offset.
