@@ -25,7 +25,7 @@ struct KeyboardTracker: Sendable {
     case awaitTurn
   }
 
-  private struct Held: Sendable {
+  struct Held: Sendable {
     let applied: KeyboardRecord
     /// The last will-notification, which is published when the held position applies.
     let announcement: KeyboardNotification
@@ -44,29 +44,17 @@ struct KeyboardTracker: Sendable {
   static let holdDuration: TimeInterval = 0.105
   static let longestHold: TimeInterval = 0.5
 
-  private var recorded = KeyboardRecord()
-  private var held: Held?
+  private(set) var recorded = KeyboardRecord()
+  private(set) var held: Held?
   private var lastTimer = 0
 
-  private var applied: KeyboardRecord { held?.applied ?? recorded }
-
-  var isHolding: Bool { held != nil }
+  var applied: KeyboardRecord { held?.applied ?? recorded }
 
   func position(on screen: ScreenID?, ignoringHold: Bool = false) -> KeyboardPosition {
     (ignoringHold ? recorded : applied).position(on: screen)
   }
 
-  var namedScreen: ScreenID? { recorded.screen }
-
-  func timingOfTransition(at time: TimeInterval) -> AnimationTiming? {
-    applied.timingOfTransition(at: time)
-  }
-
-  var endOfTransitions: TimeInterval? { applied.endOfTransitions }
-
   mutating func announcementEnded(at time: TimeInterval) { recorded.announcementEnded(at: time) }
-
-  var heldAnnouncement: KeyboardNotification? { held?.announcement }
 
   /// Handles an event, and returns the effect to carry out.
   ///

@@ -59,7 +59,7 @@ final class KeyboardMonitor {
 
   // MARK: Position
 
-  var isHolding: Bool { tracker.isHolding }
+  var isHolding: Bool { tracker.held != nil }
 
   /// The keyboard's end frame, on any screen; nil for a hidden or unknown keyboard.
   private var visibleFrame: CGRect? {
@@ -99,7 +99,7 @@ final class KeyboardMonitor {
   /// not document which of the two screens notifications name.
   private func screen(of window: UIWindow?) -> ScreenID? {
     guard let window else { return nil }
-    guard let named = tracker.namedScreen, named != window.screenID, !isInUse(named),
+    guard let named = tracker.recorded.screen, named != window.screenID, !isInUse(named),
       !named.isOfOtherDevice(than: window)
     else { return window.screenID }
     return nil
@@ -147,9 +147,11 @@ final class KeyboardMonitor {
     return .visible(frame, isLocal: isLocal)
   }
 
-  var timingOfTransition: AnimationTiming? { tracker.timingOfTransition(at: runLoop.now()) }
+  var timingOfTransition: AnimationTiming? {
+    tracker.applied.timingOfTransition(at: runLoop.now())
+  }
 
-  var endOfTransitions: TimeInterval? { tracker.endOfTransitions }
+  var endOfTransitions: TimeInterval? { tracker.applied.endOfTransitions }
 
   func findAccessory() {
     if let visibleFrame { accessory.find(for: responder, on: visibleFrame) }
@@ -207,7 +209,7 @@ final class KeyboardMonitor {
   /// Handles the end of editing: a held hide applies in the next turn, unless another field is
   /// edited first, for example by AutoFill.
   func editingEnded() {
-    guard let announcement = tracker.heldAnnouncement else { return }
+    guard let announcement = tracker.held?.announcement else { return }
     publish(announcement, true)
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
   }

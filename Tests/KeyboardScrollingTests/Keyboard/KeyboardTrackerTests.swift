@@ -106,7 +106,7 @@ import Testing
     var tracker = shown()
     _ = tracker.handle(.notification(hide), at: 1) { Self.editing() }
     _ = tracker.handle(.timerFired(1), at: 1.105) { Self.editing() }
-    expectEqual(tracker.timingOfTransition(at: 1.2), to: .keyboardLike)
+    expectEqual(tracker.applied.timingOfTransition(at: 1.2), to: .keyboardLike)
   }
 
   @Test func `a hide is delayed if a field gets the focus one turn later`() {
@@ -116,9 +116,9 @@ import Testing
     expectEqual(
       [tracker.handle(.turnPassed, at: 1) { Self.editing() }].compactMap(\.self), to: timer(1)
     )
-    #expect(tracker.isHolding)
+    expectEqual(tracker.held?.start, to: 1)
     expectEqual(tracker.handle(.turnPassed, at: 1) { withoutFocus }, to: .publish(Self.hide))
-    #expect(!tracker.isHolding)
+    expectNil(tracker.held?.start)
   }
 
   @Test func `there is only one keyboard, and a hide on any screen hides it`() {
