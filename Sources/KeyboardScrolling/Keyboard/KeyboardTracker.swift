@@ -25,18 +25,6 @@ struct KeyboardTracker: Sendable {
     case awaitTurn
   }
 
-  struct Held: Sendable {
-    let applied: KeyboardRecord
-    /// The last will-notification, which is published when the held position applies.
-    let announcement: KeyboardNotification
-    let start: TimeInterval
-
-    func startTimer(_ number: Int, at time: TimeInterval) -> Effect {
-      let left = start + longestHold - time
-      return .startTimer(number, seconds: max(0, min(holdDuration, left)))
-    }
-  }
-
   /// The time for which a position is held after the last notification.
   ///
   /// AutoFill's last show follows the hide by 0.1 s; a timer of exactly that length could fire
@@ -45,7 +33,10 @@ struct KeyboardTracker: Sendable {
   static let longestHold: TimeInterval = 0.5
 
   private(set) var recorded = KeyboardRecord()
-  private(set) var held: Held?
+  /// A hold: the record that still applies, the last will-notification, which is published when the
+  /// held position applies, and the time of the first notification.
+  private(set) var held:
+    (applied: KeyboardRecord, announcement: KeyboardNotification, start: TimeInterval)?
   private var lastTimer = 0
 
   var applied: KeyboardRecord { held?.applied ?? recorded }
@@ -76,7 +67,7 @@ struct KeyboardTracker: Sendable {
       return hold(notification, insteadOf: before, at: time, editing: editing)
     case .turnPassed:
       guard let held, editing()?.hasResponder == true else { return confirm() }
-      return held.startTimer(lastTimer, at: time)
+      return startTimer(forHoldSince: held.start, at: time)
     case .timerFired(let number):
       guard let held, number == lastTimer else { return nil }
       // The keyboard vanished without animation a tenth of a second ago. Animate the content: a
@@ -94,13 +85,15 @@ struct KeyboardTracker: Sendable {
   ) -> Effect {
     lastTimer += 1
     let isAnnouncement = notification.kind.isAnnouncement
-    let next = Held(
-      applied: applied,
-      announcement: isAnnouncement ? notification : held?.announcement ?? notification,
-      start: held?.start ?? time
-    )
-    held = next
-    return editing.hasResponder ? next.startTimer(lastTimer, at: time) : .awaitTurn
+    let announcement = isAnnouncement ? notification : held?.announcement ?? notification
+    let start = held?.start ?? time
+    held = (applied, announcement, start)
+    return editing.hasResponder ? startTimer(forHoldSince: start, at: time) : .awaitTurn
+  }
+
+  private func startTimer(forHoldSince start: TimeInterval, at time: TimeInterval) -> Effect {
+    let left = start + Self.longestHold - time
+    return .startTimer(lastTimer, seconds: max(0, min(Self.holdDuration, left)))
   }
 
   private mutating func confirm(_ timing: AnimationTiming? = nil) -> Effect? {
