@@ -30,7 +30,7 @@ package struct MainRunLoop {
     after: @escaping @MainActor (TimeInterval, @escaping Work) -> Void = { seconds, work in
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
     },
-    observeTurns: @escaping @MainActor (@escaping Work) -> Work = RunLoopObserver.add,
+    observeTurns: @escaping @MainActor (@escaping Work) -> Work = RunLoop.observeTurns,
     observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames().observe(_:),
     awaitUpdate: @escaping @MainActor (UIView, @escaping Work) -> Work? = MainRunLoop.addLink
   ) {

@@ -61,7 +61,7 @@ extension HostClock {
         try? await Task.sleep(nanoseconds: UInt64(min(max(0, seconds), 1e9) * 1e9))
       },
       perform: { $0() },
-      observeTurns: { RunLoopObserver.add($0) }
+      observeTurns: { RunLoop.observeTurns($0) }
     )
   }
   #endif

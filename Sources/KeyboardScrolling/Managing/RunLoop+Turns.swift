@@ -2,13 +2,13 @@ import CoreFoundation
 import Foundation
 import UIKit
 
-/// Observes the ends of the main run loop's turns, until the returned closure is called.
-///
-/// KeyboardScrollingTesting compiles this file too, through a symbolic link, so that neither
-/// product depends on the other.
-@MainActor
-enum RunLoopObserver {
-  static func add(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+// KeyboardScrollingTesting compiles this file too, through a symbolic link, so that neither product
+// depends on the other.
+
+extension RunLoop {
+  /// Observes the ends of the main run loop's turns, until the returned closure is called.
+  @MainActor
+  static func observeTurns(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     // The observer does not wake the loop. It runs after UIKit's and Core Animation's observers,
     // whose orders are about 2,000,000. Newer systems lay out and commit inside a source of the
     // loop, before any observer. The work therefore runs after layout, and perhaps after the

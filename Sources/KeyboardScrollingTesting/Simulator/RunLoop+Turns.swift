@@ -1,0 +1,1 @@
+../../KeyboardScrolling/Managing/RunLoop+Turns.swift

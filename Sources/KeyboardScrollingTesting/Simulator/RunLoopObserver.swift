@@ -1,1 +1,0 @@
-../../KeyboardScrolling/Managing/RunLoopObserver.swift
