@@ -1,7 +1,7 @@
 /// The source of an animated scroll.
 ///
 /// UIKit reports that a scroll is under way, not its source. UIKit's own scroll to the first
-/// responder begins only at known times (``ScrollToFocus``). Any other animated scroll is
+/// responder begins only at known times (``ScrollMonitor``). Any other animated scroll is
 /// attributed to the app until the scroll ends.
 enum ScrollSource: Equatable, Sendable {
   /// No animated scroll, or one that UIKit does not report.

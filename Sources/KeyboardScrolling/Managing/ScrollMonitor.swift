@@ -4,13 +4,20 @@ import UIKit
 ///
 /// Earlier systems do not report animated scrolls, whose steps look like assigned offsets.
 /// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating
+///
+/// UIKit scrolls to the first responder (the focus) when a hidden view becomes first responder, or
+/// when a letter moves the caret out of the visible part. After the announcement of a new frame,
+/// UIKit scrolls in the next turn, when the app has set its insets. A block on the main queue marks
+/// the start of that turn. The block may also run earlier, still in the announcement's turn.
 @MainActor
 final class ScrollMonitor {
   /// Updates the sources in all views before an event, so that a scroll under way isn't attributed
   /// to that event.
   private var updateSources: () -> Void = {}
 
-  private var scrollToFocus = ScrollToFocus()
+  /// True while UIKit may begin a scroll to the focus.
+  private var isScrollToFocusDue = false
+  private var lastFrame: CGRect?
   private let runLoop: MainRunLoop
   /// False in a test of the behavior before iOS 17.4.
   private let readsScrollReports: Bool
@@ -23,8 +30,9 @@ final class ScrollMonitor {
   func connect(updateSources: @escaping () -> Void) { self.updateSources = updateSources }
 
   func keyboardWasAnnounced(at frame: CGRect?) {
-    updateSources()
-    guard scrollToFocus.announce(frame) else { return }
+    setScrollToFocusDue(false)
+    guard frame != lastFrame else { return }
+    lastFrame = frame
     runLoop.onNextTurn { [weak self] in self?.setScrollToFocusDue(true) }
   }
 
@@ -32,17 +40,16 @@ final class ScrollMonitor {
 
   private func setScrollToFocusDue(_ isDue: Bool) {
     updateSources()
-    scrollToFocus.setDue(isDue)
+    isScrollToFocusDue = isDue
   }
 
   /// Handles the start of the checks, which run at the end of each turn.
   ///
-  /// The monitor may still expect UIKit's scroll to the first responder (the focus) from a turn
-  /// whose end was not observed. This method ends that expectation: a scroll under way is the
-  /// app's. Otherwise, the coordinator would stop the app's scroll halfway after the user has
-  /// dragged the keyboard away.
+  /// The monitor may still expect UIKit's scroll to the focus from a turn whose end was not
+  /// observed. This method ends that expectation: a scroll under way is the app's. Otherwise, the
+  /// coordinator would stop the app's scroll halfway after the user has dragged the keyboard away.
   func checksBegin() {
-    scrollToFocus.setDue(false)
+    isScrollToFocusDue = false
     updateSources()
   }
 
@@ -54,7 +61,7 @@ final class ScrollMonitor {
   func editingBegan(of view: UIView) {
     guard reportsScrolls else { return }
     let isVisible = view.isVisibleInScrollView
-    if scrollToFocus.isDue || !isVisible { setScrollToFocusDue(!isVisible) }
+    if isScrollToFocusDue || !isVisible { setScrollToFocusDue(!isVisible) }
   }
 
   /// Handles a typed letter.
@@ -63,7 +70,7 @@ final class ScrollMonitor {
   /// of the sources, as before other events, would attribute UIKit's scroll to the app.
   func textChanged(in view: UIView) {
     guard reportsScrolls, !view.isCaretVisibleInScrollView else { return }
-    scrollToFocus.setDue(true)
+    isScrollToFocusDue = true
   }
 
   var reportsScrolls: Bool {
@@ -86,7 +93,7 @@ final class ScrollMonitor {
       isAnimated: scrollView.isScrollAnimating && scrollView.touch == .none,
       isScrollToFocusDue: hasNewSize()
         ? focus?.isDescendant(of: scrollView) == true
-        : scrollToFocus.isDue && focus?.isDescendant(of: scrollView) != false
+        : isScrollToFocusDue && focus?.isDescendant(of: scrollView) != false
     )
   }
 }
