@@ -25,7 +25,6 @@ final class KeyboardMonitor {
   private var tracker = KeyboardTracker()
   private var lastDrag: TimeInterval?
   private var lastAnnouncement: Announcement?
-  private var announcementCount = 0
   private var observer: NotificationObserver?
   let accessory: AccessoryMonitor
   private let focus: FocusMonitor
@@ -222,11 +221,10 @@ final class KeyboardMonitor {
         // With the dismiss mode `onDrag`, the start of a drag dismisses the keyboard, before the
         // check at the turn's end.
         checkForDrag()
-        announcementCount += 1
-        let number = announcementCount
+        let record = tracker.recorded
         willAnnounce(notification.endFrame)
         // The app may have ended editing in response: a later announcement already applies.
-        guard number == announcementCount else { return }
+        guard tracker.recorded == record else { return }
         if !isAnnouncedInThisTurn {
           lastAnnouncement = Announcement(time: time, end: nil, screen: nil)
         }
