@@ -15,7 +15,6 @@ package final class Environment {
   let hints = DevelopmentHints()
   #endif
   private(set) lazy var revealer = Revealer(environment: self)
-  private var isTurnRequested = false
   private var stopObservingTurns: MainRunLoop.Work?
   private var stopObservingFrames: MainRunLoop.Work?
 
@@ -68,8 +67,7 @@ package final class Environment {
 
   private func needsChecks(at managed: ManagedScrollView) -> Bool {
     guard let scrollView = managed.scrollView else { return false }
-    return revealer.isPending || isTurnRequested || keyboard.isHolding
-      || managed.needsChecks || keyboard.mayCover(scrollView.window)
+    return revealer.isPending || managed.needsChecks || keyboard.mayCover(scrollView.window)
   }
 
   /// Begins to check the views at the end of each turn, until no view needs checks.
@@ -117,17 +115,11 @@ package final class Environment {
       if managed.check() { isDifferent = true }
     }
     revealer.check(isDifferent: isDifferent)
-    if isDifferent || revealer.isDue { requestTurn() }
-  }
-
-  private func requestTurn() {
-    guard !isTurnRequested else { return }
-    isTurnRequested = true
+    guard isDifferent || revealer.isDue else { return }
     runLoop.onNextTurn { [weak self] in self?.turnBegan() }
   }
 
   private func turnBegan() {
-    isTurnRequested = false
     guard !keyboard.isHolding else { return }
     // On a busy main thread, the last check of a drag may be so old that the drag no longer counts.
     keyboard.checkForDrag()

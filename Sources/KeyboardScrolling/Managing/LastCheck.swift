@@ -13,4 +13,6 @@ enum LastCheck {
     case .current(let last), .outdated(let last): last
     }
   }
+
+  var isOutdated: Bool { if case .outdated = self { true } else { false } }
 }

@@ -81,8 +81,8 @@ final class ManagedScrollView {
   var isWaiting: Bool { coverage.reason == .waiting }
 
   var needsChecks: Bool {
-    (insets.isAdjusted || insets.hasChanged || bar.view != nil || scrollSource != .none
-      || endedScrollSource != .none || mayGoBack
+    (insets.isAdjusted || insets.hasChanged || lastCheck.isOutdated || bar.view != nil
+      || scrollSource != .none || endedScrollSource != .none || mayGoBack
       || (insets.rest?.isDisplaced == true && isTransition)
       || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge))
       && stopWaiting == nil
@@ -340,7 +340,7 @@ final class ManagedScrollView {
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : measured
     // In two cases, the view stays outdated, and the next check requests another update: a delegate
     // has called `manage` meanwhile, or a flipped view has only lost the inset at its old edge.
-    if case .outdated = lastCheck, insets.overlap == measured.overlap || plan.reason == .waiting {
+    if lastCheck.isOutdated, insets.overlap == measured.overlap || plan.reason == .waiting {
       snapshot.contentInset[plan.edge] += plan.contentChange
       snapshot.indicatorInset[plan.edge] += plan.indicatorChange
       lastCheck = .current(snapshot)
