@@ -142,15 +142,14 @@ package final class Environment {
   /// Returns the timing for a difference that a check has detected.
   ///
   /// If the bar has moved, this is the bar's timing; otherwise that of the keyboard's transition.
-  /// Without a transition, a view that the app makes higher or lower gets the timing of its own
-  /// change, any other view the keyboard's usual timing. While a finger touches the content, nothing
-  /// is animated.
+  /// Without a transition, a resized view gets the timing of its own change, any other view the
+  /// keyboard's usual timing. While a finger touches the content, nothing is animated.
   private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming
   {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
     guard let bar = managed.bar.view, managed.bar.topDiffers(from: last.barTopInScreen) else {
       if let timing = keyboard.timingOfTransition { return timing }
-      guard managed.hasOtherHeight(than: last) else { return .keyboardLike }
+      guard scrollView.bounds.size != last.bounds.size else { return .keyboardLike }
       return timingOfTurn(of: scrollView, beside: managed.bar)
     }
     return managed.bar.timing(from: last.barTopInScreen, among: animations(of:since:))

@@ -97,13 +97,6 @@ final class ManagedScrollView {
     return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
   }
 
-  /// Returns whether the height of the view has changed, but not its width, for example for a
-  /// composer or a note below the view.
-  func hasOtherHeight(than last: ScrollSnapshot) -> Bool {
-    guard let bounds = scrollView?.bounds else { return false }
-    return bounds.width == last.bounds.width && bounds.height != last.bounds.height
-  }
-
   /// True if the view follows a hide at once, although UIKit may show the keyboard again in the
   /// same turn of the run loop.
   ///
