@@ -103,7 +103,6 @@ package final class Environment {
   }
 
   private func check() {
-    guard needsChecks else { return }
     // ``KeyboardTracker`` holds a hide, because the keyboard may return. Until a notification or a
     // timer ends the hold, don't undo UIKit's changes.
     guard !keyboard.isHolding else {
