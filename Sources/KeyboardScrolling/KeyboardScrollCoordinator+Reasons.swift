@@ -18,8 +18,7 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// A reveal follows a keyboard notification, a new focus, typing, a move of the caret, a change
     /// that hid part of the first responder, or
     /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``. A reveal also follows a call of
-    /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that takes over a view or changes
-    /// its reveal padding.
+    /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that takes over a view.
     public static let reveal = Trigger("reveal")
     /// The view's size, place, insets, safe area, window or bar changed, or a touch or an animated
     /// scroll ended; reported only if the update changed something.

@@ -122,18 +122,13 @@ public final class KeyboardScrollCoordinator {
   ) {
     let current = environment.managedViews[scrollView]
     let managed = current ?? ManagedScrollView(scrollView, environment: environment)
-    let isNew = managed.owner !== owner
-    if isNew {
+    if managed.owner !== owner {
       // The previous coordinator may not have revealed the first responder yet.
       if managed.owner != nil { environment.revealer.requestReveal(for: .focus, by: owner) }
       managed.setOptions(self.configuration)
       environment.managedViews.assign(managed, of: scrollView, to: owner)
     }
-    if let options = configuration {
-      let isSamePadding = options.revealPadding.isClose(to: managed.options.revealPadding)
-      if !isNew, !isSamePadding { environment.revealer.requestReveal(for: .geometry, by: owner) }
-      managed.setOptions(options)
-    }
+    if let configuration { managed.setOptions(configuration) }
     if let bar { managed.setBar(bar) }
     environment.updateAtOnce(managed, timing: current == nil ? .none : .inherited)
   }

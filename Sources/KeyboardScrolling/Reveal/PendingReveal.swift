@@ -10,7 +10,7 @@ struct PendingReveal: Equatable, Sendable {
 
     static let focus = Causes(rawValue: 1)
     static let keyboard = Causes(rawValue: 2)
-    /// A change of geometry hid part of the first responder, or the app changed the padding.
+    /// A change of geometry hid part of the first responder.
     static let geometry = Causes(rawValue: 4)
     /// A letter was typed, or the caret rests after a move.
     static let typing = Causes(rawValue: 8)

@@ -53,20 +53,6 @@ import UIKit
     bench.expect(bottom: 20)
   }
 
-  @Test func `managing a view again with the same padding causes no reveal`() {
-    let coordinator = bench.makeCoordinator()
-    var triggers: [KeyboardScrollCoordinator.Adjustment.Trigger] = []
-    coordinator.onAdjustment = { triggers.append($0.trigger) }
-    coordinator.manage(bench.scrollView, configuration: .init(revealPadding: 20))
-    bench.turns.run()
-    coordinator.manage(bench.scrollView, configuration: .init(revealPadding: .nan))
-    bench.turns.run()
-    triggers = []
-    coordinator.manage(bench.scrollView, configuration: .init(revealPadding: .nan))
-    bench.turns.run()
-    expectEqual(triggers, to: [.managed])
-  }
-
   @Test func `a reveal requested before a view is managed does not apply to that view`() {
     let coordinator = bench.makeCoordinator(.init(revealsFirstResponder: false))
     coordinator.revealFirstResponder(animated: false)

@@ -125,24 +125,6 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a new padding while the keyboard is up applies in a later turn`(option: Option) {
-    Scene.run(setup(option, .init(revealPadding: 0))) { scene in
-      let field = scene.addField(700...744)
-      scene.edit(field)
-      scene.expect(path: [236])
-      scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 20))
-      scene.settle()
-      // The field's end at 744 and the padding of 20 are above 508.
-      scene.expect(path: [236, 256])
-      scene.settle()
-      scene.expect(bottom: 302, indicator: 302)
-      scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
-      scene.settle()
-      scene.expect(path: [236, 256], insetWrites: 1)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `if reveals are enabled with the keyboard up, the next focus is revealed`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
