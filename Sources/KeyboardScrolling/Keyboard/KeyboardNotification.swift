@@ -24,7 +24,7 @@ struct KeyboardNotification: Equatable, Sendable {
   /// The end frame, in screen space; nil if it is missing or not finite.
   let endFrame: CGRect?
   let isLocal: Bool
-  var timing: AnimationTiming
+  let timing: AnimationTiming
   /// The keyboard's screen; nil if the notification does not name one.
   let screen: ScreenID?
 

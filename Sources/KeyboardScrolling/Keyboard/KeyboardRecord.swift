@@ -45,8 +45,6 @@ struct KeyboardRecord: Equatable, Sendable {
     endOfTransitions.map { time <= $0 } ?? false
   }
 
-  mutating func retime(_ timing: AnimationTiming) { transition?.timing = timing }
-
   /// Records a notification, unless it ends a known transition or repeats a hide.
   mutating func record(_ notification: KeyboardNotification, at time: TimeInterval) {
     if notification.kind.isAnnouncement {

@@ -69,11 +69,7 @@ struct KeyboardTracker: Sendable {
       guard let held, editing()?.hasResponder == true else { return confirm() }
       return startTimer(forHoldSince: held.start, at: time)
     case .timerFired(let number):
-      guard let held, number == lastTimer else { return nil }
-      // The keyboard vanished without animation a tenth of a second ago. Animate the content: a
-      // late jump would look like an error.
-      let isLate = time > held.start && held.announcement.timing.duration == 0
-      return confirm(isLate ? .keyboardLike : nil)
+      return number == lastTimer ? confirm() : nil
     }
   }
 
@@ -96,13 +92,8 @@ struct KeyboardTracker: Sendable {
     return .startTimer(lastTimer, seconds: max(0, min(Self.holdDuration, left)))
   }
 
-  private mutating func confirm(_ timing: AnimationTiming? = nil) -> Effect? {
-    guard var announcement = held?.announcement else { return nil }
-    held = nil
-    if let timing {
-      announcement.timing = timing
-      recorded.retime(timing)
-    }
-    return .publish(announcement)
+  private mutating func confirm() -> Effect? {
+    defer { held = nil }
+    return held.map { .publish($0.announcement) }
   }
 }

@@ -213,8 +213,8 @@ final class KeyboardMonitor {
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
   }
 
-  private func handle(_ event: KeyboardTracker.Event, at time: TimeInterval? = nil) {
-    let time = time ?? runLoop.now()
+  private func handle(_ event: KeyboardTracker.Event) {
+    let time = runLoop.now()
     if case .notification(let notification) = event {
       guard mayAffectViews(notification) else { return }
       if notification.kind.isAnnouncement {
@@ -247,7 +247,7 @@ final class KeyboardMonitor {
     // Don't hold during a drag: after an interactive dismissal, the keyboard does not return.
     case .startTimer(let number, _)
     where isDragged || focus.firstResponder?.isInTouchedContent == true:
-      handle(.timerFired(number), at: time)
+      handle(.timerFired(number))
     case .startTimer(let number, let seconds):
       runLoop.after(seconds) { [weak self] in self?.handle(.timerFired(number)) }
     case .awaitTurn:

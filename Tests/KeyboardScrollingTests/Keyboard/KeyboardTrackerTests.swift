@@ -89,26 +89,6 @@ import Testing
     ])
   }
 
-  @Test func `a hide without duration is animated if it was delayed`() {
-    let hide = Self.notification(.willHide, Self.belowScreen, duration: 0)
-    var late = hide
-    late.timing = .keyboardLike
-    expect([
-      step(1, hide, timer(1), Self.up),
-      Step(time: 1.105, event: .timerFired(1), effects: [.publish(late)], position: .hidden),
-    ])
-    // During a drag, `KeyboardMonitor` fires the timer at once.
-    expect([
-      step(1, hide, timer(1), Self.up),
-      Step(time: 1, event: .timerFired(1), effects: [.publish(hide)], position: .hidden),
-    ])
-    // Changes during the transition of the delayed hide have the keyboard's animation.
-    var tracker = shown()
-    _ = tracker.handle(.notification(hide), at: 1) { Self.editing() }
-    _ = tracker.handle(.timerFired(1), at: 1.105) { Self.editing() }
-    expectEqual(tracker.applied.timingOfTransition(at: 1.2), to: .keyboardLike)
-  }
-
   @Test func `a hide is delayed if a field gets the focus one turn later`() {
     var tracker = shown()
     let withoutFocus = Self.editing(hasResponder: false)
