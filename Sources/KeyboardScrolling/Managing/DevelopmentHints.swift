@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// Prints hints about uses of a coordinator that have no effect; each hint once.
+/// Prints a hint, once, about a coordinator that has no effect.
 @MainActor
 final class DevelopmentHints {
   private var say: @MainActor (String) -> Void = { Swift.print($0) }
@@ -11,7 +11,6 @@ final class DevelopmentHints {
   static let shortLife: TimeInterval = 0.25
 
   private var hasReportedDeallocation = false
-  private var hasReportedOtherWindow = false
 
   func print(to say: @escaping @MainActor (String) -> Void) { self.say = say }
 
@@ -39,20 +38,6 @@ final class DevelopmentHints {
         """
       )
     }
-  }
-
-  func keyboardWasAnnounced(for view: UIScrollView?, bar: UIView?) {
-    guard !hasReportedOtherWindow, let window = view?.window, let barWindow = bar?.window,
-      barWindow !== window
-    else { return }
-    hasReportedOtherWindow = true
-    say(
-      """
-      KeyboardScrolling: the bar of a scroll view is in another window, probably in an \
-      inputAccessoryView, and counts as nothing. Pass no bar: the coordinator counts an \
-      accessory view as part of the keyboard.
-      """
-    )
   }
 }
 #endif

@@ -331,14 +331,7 @@ package final class Environment {
   }
 
   private func keyboardDidChange(_ notification: KeyboardNotification, isHeld: Bool) {
-    if !isHeld {
-      #if DEBUG
-      for managed in managedViews.all {
-        hints.keyboardWasAnnounced(for: managed.scrollView, bar: managed.bar.view)
-      }
-      #endif
-      revealer.keyboardDidChange(notification)
-    }
+    if !isHeld { revealer.keyboardDidChange(notification) }
     // A view already updated for this keyboard waits for the check at the turn's end.
     update(managedViews.all) { managed in
       guard !isHeld || managed.followsEveryHide else { return nil }

@@ -50,25 +50,5 @@ import UIKit
     #expect(hints.texts.isEmpty)
     withExtendedLifetime(other) {}
   }
-
-  @Test func `a hint warns once of a bar in another window`() {
-    let coordinator = bench.makeCoordinator()
-    let accessory = UIView(frame: CGRect(x: 0, y: 458, width: 390, height: 50))
-    let bar = UIView(frame: accessory.bounds)
-    accessory.addSubview(bar)
-    coordinator.manage(bench.scrollView, bar: bar)
-    bench.show()
-    #expect(hints.texts.isEmpty)
-    bench.hide()
-
-    let other = TestApplication.makeWindow(frame: Workbench.bounds)
-    other.isHidden = false
-    other.addSubview(accessory)
-    bench.show()
-    bench.hide()
-    bench.show()
-    expectEqual(hints.texts.count, to: 1)
-    #expect(hints.texts.first?.contains("inputAccessoryView") == true)
-  }
 }
 #endif
