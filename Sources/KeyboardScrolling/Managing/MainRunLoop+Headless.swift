@@ -26,8 +26,7 @@ extension MainRunLoop {
         return device.clock.observeFrames { [weak device] in
           work(device?.clock.timeOfFrame ?? 0)
         }
-      },
-      awaitUpdate: { device()?.awaitUpdate(with: $0, $1) }
+      }
     )
   }
 }

@@ -33,8 +33,6 @@ final class ManagedScrollView {
   private(set) var bar = ManagedBar(nil)
   private let movement = ListMovement()
   private var sight = SightMemory()
-  /// Ends the wait for a visible window; nil without a wait, and before iOS 18.
-  private var stopWaiting: MainRunLoop.Work?
   private let environment: Environment
 
   private enum Writing {
@@ -81,11 +79,10 @@ final class ManagedScrollView {
   var isWaiting: Bool { coverage.reason == .waiting }
 
   var needsChecks: Bool {
-    (insets.isAdjusted || insets.hasChanged || lastCheck.isOutdated || bar.view != nil
+    insets.isAdjusted || insets.hasChanged || lastCheck.isOutdated || bar.view != nil
       || scrollSource != .none || endedScrollSource != .none || mayGoBack
       || (insets.rest?.isDisplaced == true && isTransition)
-      || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge))
-      && stopWaiting == nil
+      || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge)
   }
 
   private var isTransition: Bool { environment.keyboard.timingOfTransition != nil }
@@ -140,7 +137,6 @@ final class ManagedScrollView {
     guard let scrollView else { return false }
     movement.forgetBlock()
     guard let window = scrollView.window else { return checkOutsideWindow(scrollView) }
-    endWait()
     movement.check(in: scrollView)
     guard case .current(let last) = lastCheck else { return true }
     let keyboard = environment.keyboard.keyboard(in: window)
@@ -172,25 +168,10 @@ final class ManagedScrollView {
 
   private func checkOutsideWindow(_ scrollView: UIScrollView) -> Bool {
     lastCheck = .none
-    let position = environment.keyboard.keyboard(in: nil).position
-    guard insets.isAdjusted, isCoveredByKeyboard else {
-      // Nothing is due until the view is in a window again. Without the wait, as before iOS 18,
-      // each turn checks a view with a bar.
-      guard position == .hidden || position == .unknown, stopWaiting == nil else { return false }
-      stopWaiting = environment.runLoop.awaitUpdate(scrollView) { [weak self] in
-        guard let self else { return }
-        endWait()
-        environment.startChecks(at: self)
-      }
-      return false
-    }
     // If the keyboard hides during a touch, remove the inset only when the content rests.
-    return position == .hidden && scrollView.touch == .none && !scrollView.isScreenLeaving
-  }
-
-  private func endWait() {
-    stopWaiting?()
-    stopWaiting = nil
+    return insets.isAdjusted && isCoveredByKeyboard
+      && environment.keyboard.keyboard(in: nil).position == .hidden
+      && scrollView.touch == .none && !scrollView.isScreenLeaving
   }
 
   /// Ends the checks; outside a window, the user cannot have scrolled until the next check.
@@ -352,7 +333,6 @@ final class ManagedScrollView {
   /// Removes the keyboard inset, at once or after a write that is under way; returns whether at
   /// once.
   func release() -> Bool {
-    endWait()
     guard let scrollView, writing == .idle else {
       if writing == .writing { writing = .releasedWhileWriting }
       return false

@@ -18,7 +18,6 @@
   public var roughness = HeadlessRoughness()
   /// The source of random values for ``roughness``.
   public var dice = HeadlessDice(seed: 0)
-  var pendingUpdates: [PendingUpdate] = []
   /// The screen of the display in use.
   public var screen: UIScreen { displays.current.screen }
   /// `UIScreen.main`: the outer display of a device that folds, even while the inner one is in use
@@ -133,6 +132,5 @@
       }
     }
     keyboard.inputHost.layOut()
-    reportWindows()
   }
 }
