@@ -24,3 +24,7 @@ extension CGRect {
     )
   }
 }
+
+extension ClosedRange<CGFloat> {
+  var length: CGFloat { upperBound - lowerBound }
+}

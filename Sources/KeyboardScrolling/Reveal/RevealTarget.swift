@@ -100,7 +100,3 @@ struct RevealTarget: Equatable, Sendable {
     return lower...max(lower, part.lowerBound - margin)
   }
 }
-
-extension ClosedRange<CGFloat> {
-  var length: CGFloat { upperBound - lowerBound }
-}
