@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 
 @testable import KeyboardScrolling
