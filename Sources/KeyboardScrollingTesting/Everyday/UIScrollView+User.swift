@@ -1,4 +1,4 @@
-package import UIKit
+import UIKit
 
 // Scrolls of a simulated user, without a finger, because no public API can move one.
 
@@ -29,7 +29,7 @@ extension UIScrollView {
 
   var distanceToEnd: CGFloat { canScroll ? max(0, verticalRange.upperBound - contentOffset.y) : 0 }
 
-  package var verticalRange: ClosedRange<CGFloat> {
+  private var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let start = -inset.top
     return start...max(start, contentSize.height + inset.bottom - bounds.height)

@@ -108,10 +108,15 @@ import KeyboardScrollingTesting
 
   /// The offsets at which the field of a form is visible; in a chat, all offsets.
   private var startOffsets: ClosedRange<CGFloat> {
-    let range = content.verticalRange
+    let inset = content.adjustedContentInset
+    let (start, end) = (
+      -inset.top, content.contentSize.height + inset.bottom - content.bounds.height
+    )
+    let range = start...max(start, end)
     guard !kind.isChat, let target = editedRect else { return range }
-    let last = target.minY - hiddenTop
-    let first = target.maxY - content.bounds.height + content.adjustedContentInset.bottom
+    let (last, first) = (
+      target.minY - hiddenTop, target.maxY - content.bounds.height + inset.bottom
+    )
     guard first < last else { return content.contentOffset.y...content.contentOffset.y }
     let (low, high) = (range.nearest(to: first), range.nearest(to: last))
     return low...high

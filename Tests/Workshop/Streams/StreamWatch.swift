@@ -1,4 +1,3 @@
-import KeyboardScrollingTesting
 import UIKit
 
 @MainActor
@@ -30,7 +29,9 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   func willWriteInset(of view: UIScrollView) {
     offset = view.contentOffset
     insets = view.contentInset.top + view.contentInset.bottom
-    isInRange = view.verticalRange.contains(offset.y)
+    let adjusted = view.adjustedContentInset
+    let end = view.contentSize.height + adjusted.bottom - view.bounds.height
+    isInRange = offset.y >= -adjusted.top && offset.y <= max(-adjusted.top, end)
   }
 
   func didWriteInset(of view: UIScrollView) {
