@@ -134,9 +134,9 @@ struct InsetState: Equatable, Sendable {
         to: now.visibleBoundary(at: edge, hidden: hidden),
         isScrolling: snapshot.scrollSource != .none || isGrown
       )
-      // The first bar moves content only if the content is at its end. A bar that returns, for
-      // example after a switch of apps, moves content as the keyboard does. So does a bar that
-      // appears together with the keyboard.
+      // The first bar moves content only if the content is at its end. Two bars move content as the
+      // keyboard does: one that returns, for example after a switch of apps, and one that appears
+      // together with the keyboard.
       let hasBar = snapshot.barTopInScreen != nil
       let isBar = overlap.height > 0 ? hasBar : plan.reason == .bar || snapshot.isBarWithoutKeys
       let isFirst = isFirstMeasurement || (isBar && !hasMeasuredBar)

@@ -129,7 +129,8 @@ import Testing
   func `S257: a drag of scrolled content scrolls, a drag at its top moves a large sheet`() throws {
     try run { fixture, sheet, presentation in
       presentation.animateChanges { presentation.selectedDetentIdentifier = .large }
-      expectEqual(sheet.view.layer.animationKeys(), to: ["bounds.origin", "bounds.size", "position"])
+      let keys = ["bounds.origin", "bounds.size", "position"]
+      expectEqual(sheet.view.layer.animationKeys(), to: keys)
       fixture.device.clock.settle()
       let content = addContent(sheet)
       content.contentOffset.y = 300
