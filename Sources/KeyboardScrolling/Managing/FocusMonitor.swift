@@ -16,6 +16,10 @@ final class FocusMonitor {
 
   private(set) weak var editedWindow: UIWindow?
   private weak var lastResponder: UIView?
+  /// The view that was edited when its controller presented another controller.
+  ///
+  /// A field of the presented controller may be ``lastResponder`` now.
+  private weak var suspendedResponder: UIView?
   private var observer: NotificationObserver?
 
   init(notificationCenter: NotificationCenter) {
@@ -50,8 +54,13 @@ final class FocusMonitor {
   /// The coordinator calls this method at each turn's end for each managed view: it allocates
   /// nothing, and tests the cheap condition first.
   func isEditing(where matches: (UIView) -> Bool) -> Bool {
-    guard let lastResponder, matches(lastResponder) else { return false }
-    return lastResponder.isFirstResponder || lastResponder.isPresenting
+    if let lastResponder, matches(lastResponder),
+      lastResponder.isFirstResponder || lastResponder.isPresenting
+    {
+      return true
+    }
+    guard let suspendedResponder else { return false }
+    return matches(suspendedResponder) && suspendedResponder.isPresenting
   }
 
   func remember(_ view: UIView) { (lastResponder, editedWindow) = (view, view.window) }
@@ -60,7 +69,9 @@ final class FocusMonitor {
     switch event {
     // The app may change the text of a text view that is not being edited.
     case .textChanged where !view.isFirstResponder: return
-    case .editingBegan, .textChanged: remember(view)
+    case .editingBegan, .textChanged:
+      if let last = lastResponder, last !== view, last.isPresenting { suspendedResponder = last }
+      remember(view)
     // The view has resigned as first responder, unless the app has focused it again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded:
