@@ -8,7 +8,6 @@ do throws(Arguments.Invalid) {
   case "everyday": exit(try Everyday.run(Arguments(words, usage: Everyday.usage)))
   case "thereandback": exit(try ThereAndBack.run(Arguments(words, usage: ThereAndBack.usage)))
   case "check": exit(try await Check.run(Arguments(words, usage: Check.usage)))
-  case "frames": exit(Frames.run(arguments: Array(words)))
   default: exit(Benchmarks().run(arguments))
   }
 } catch {
