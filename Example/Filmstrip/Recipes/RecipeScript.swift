@@ -1,26 +1,16 @@
 import UIKit
 import Workshop
 
-/// The steps of a user in a recipe of the documentation, with a picture after each step.
+/// The move of a user in a recipe of the documentation, with a picture before and a picture after.
 struct RecipeScript: Sendable {
-  typealias Move = @MainActor @Sendable (RecipeStage) -> Void
-
-  struct Step: Sendable {
-    let caption: String
-    let move: Move?
-
-    init(_ caption: String, _ move: Move? = nil) {
-      self.caption = caption
-      self.move = move
-    }
-  }
-
   let recipe: Recipe
   /// A description for readers who cannot see the picture.
   let sentence: String
   /// The shown height of the phone, from the top; nil for the whole phone.
   var shownHeight: CGFloat?
-  let steps: [Step]
+  /// The caption of the second picture.
+  let caption: String
+  let move: @MainActor @Sendable (RecipeStage) -> Void
 
   var fileName: String { "recipe-\(recipe).svg" }
 
@@ -36,7 +26,8 @@ struct RecipeScript: Sendable {
       button are above the keyboard.
       """,
     shownHeight: downToLetters,
-    steps: [Step("At rest"), Step("User name tapped") { $0.tap(0) }]
+    caption: "User name tapped",
+    move: { $0.tap(0) }
   )
 
   private static let settings = RecipeScript(
@@ -46,15 +37,12 @@ struct RecipeScript: Sendable {
       line being written stays above the keyboard.
       """,
     shownHeight: downToLetters,
-    steps: [
-      Step("At rest"),
-      Step("Ten lines written") {
-        $0.tap(6)
-        $0.rest()
-        $0.type("Ada Lovelace\nAnalytical Engine\nSt James's Square 12\nLondon\n\n")
-        $0.type("Monday to Thursday\nFrom 9 to 5\n\nAt other times\nby letter")
-      },
-    ]
+    caption: "Ten lines written",
+    move: {
+      $0.tap(6)
+      $0.type("Ada Lovelace\nAnalytical Engine\nSt James's Square 12\nLondon\n\n")
+      $0.type("Monday to Thursday\nFrom 9 to 5\n\nAt other times\nby letter")
+    }
   )
 
   private static let table = RecipeScript(
@@ -63,17 +51,11 @@ struct RecipeScript: Sendable {
       A table with a text field in each row. Return is pressed in row after row: the table has \
       scrolled, and the thirteenth field is above the keyboard.
       """,
-    steps: [
-      Step("At rest"),
-      Step("Return, row by row") {
-        $0.tap(0)
-        $0.rest()
-        for _ in 0..<12 {
-          $0.pressReturn()
-          $0.rest()
-        }
-      },
-    ]
+    caption: "Return, row by row",
+    move: {
+      $0.tap(0)
+      for _ in 0..<12 { $0.pressReturn() }
+    }
   )
 
   private static let chat = RecipeScript(
@@ -82,15 +64,12 @@ struct RecipeScript: Sendable {
       A list of messages and a composer. A message is written and sent: the newest message is just \
       above the composer, and the composer above the keyboard.
       """,
-    steps: [
-      Step("At rest"),
-      Step("A message sent") {
-        $0.tap(0)
-        $0.rest()
-        $0.type("See you at six")
-        $0.pressSend()
-      },
-    ]
+    caption: "A message sent",
+    move: {
+      $0.tap(0)
+      $0.type("See you at six")
+      $0.pressSend()
+    }
   )
 
   private static let checkout = RecipeScript(
@@ -99,7 +78,8 @@ struct RecipeScript: Sendable {
       A form in a sheet at half height. The card number is tapped: the sheet takes the whole \
       screen, and field and pay button are above the keyboard.
       """,
-    steps: [Step("At rest"), Step("Card number tapped") { $0.tap(3) }]
+    caption: "Card number tapped",
+    move: { $0.tap(3) }
   )
 
   private static let search = RecipeScript(
@@ -109,14 +89,11 @@ struct RecipeScript: Sendable {
       end can be scrolled above the keyboard.
       """,
     shownHeight: downToLetters,
-    steps: [
-      Step("At rest"),
-      Step("City 2 written") {
-        $0.tap(0)
-        $0.rest()
-        $0.type("City 2")
-      },
-    ]
+    caption: "City 2 written",
+    move: {
+      $0.tap(0)
+      $0.type("City 2")
+    }
   )
 
   private static let editor = RecipeScript(
@@ -125,14 +102,11 @@ struct RecipeScript: Sendable {
       A text view that fills the screen, and a bar. Twenty lines are written: the line being \
       written stays above the bar, and the bar above the keyboard.
       """,
-    steps: [
-      Step("At rest"),
-      Step("Twenty lines written") {
-        $0.tap(0)
-        $0.rest()
-        $0.type((1...20).map { "Line \($0)" }.joined(separator: "\n"))
-      },
-    ]
+    caption: "Twenty lines written",
+    move: {
+      $0.tap(0)
+      $0.type((1...20).map { "Line \($0)" }.joined(separator: "\n"))
+    }
   )
 
   private static let address = RecipeScript(
@@ -142,7 +116,8 @@ struct RecipeScript: Sendable {
       and Done, and the toolbar is above the keyboard.
       """,
     shownHeight: downToLetters,
-    steps: [Step("At rest"), Step("Phone tapped") { $0.tap(4) }]
+    caption: "Phone tapped",
+    move: { $0.tap(4) }
   )
 
   private static let wizard = RecipeScript(
@@ -152,13 +127,10 @@ struct RecipeScript: Sendable {
       the second one: its first field is above the keyboard, which has stayed.
       """,
     shownHeight: downToLetters,
-    steps: [
-      Step("At rest"),
-      Step("Return in the last field") {
-        $0.tap(1)
-        $0.rest()
-        $0.pressReturn()
-      },
-    ]
+    caption: "Return in the last field",
+    move: {
+      $0.tap(1)
+      $0.pressReturn()
+    }
   )
 }

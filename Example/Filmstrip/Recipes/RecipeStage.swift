@@ -9,14 +9,16 @@ import Workshop
   private let fields: ScreenFields
   private let reader: ScreenReader
 
-  /// Plays a script, and returns a frame of the screen at rest after each step.
+  /// Plays a script, and returns frames of the screen at rest before and after the move.
   static func play(_ script: RecipeScript) -> [Frame] {
     let device = HeadlessDevice(.iPhone14)
     return device.run {
       Environment.headless(device).run {
         let stage = RecipeStage(script.recipe, on: device)
         defer { device.close(stage.window) }
-        return script.steps.map(stage.perform)
+        let before = stage.frame("At rest")
+        script.move(stage)
+        return [before, stage.frame(script.caption)]
       }
     }
   }
@@ -34,24 +36,29 @@ import Workshop
     )
   }
 
-  private func perform(_ step: RecipeScript.Step) -> Frame {
-    step.move?(self)
+  private func frame(_ caption: String) -> Frame {
     rest()
     var sample = reader.sample()
     let verdict = sample.focusAboveKeys
     if let accessory = (device.keyboard.focus as? UITextField)?.inputAccessoryView {
       reader.read(accessory: accessory, into: &sample)
     }
-    return Frame(caption: step.caption, sample: sample, verdict: verdict)
+    return Frame(caption: caption, sample: sample, verdict: verdict)
   }
 
   // MARK: Moves
 
-  func rest() { device.clock.advance(by: 1) }
+  private func rest() { device.clock.advance(by: 1) }
 
-  func tap(_ index: Int) { fields.field(at: index)?.becomeFirstResponder() }
+  func tap(_ index: Int) {
+    fields.field(at: index)?.becomeFirstResponder()
+    rest()
+  }
 
-  func pressReturn() { (device.keyboard.focus as? UITextField)?.headlessPressReturn() }
+  func pressReturn() {
+    (device.keyboard.focus as? UITextField)?.headlessPressReturn()
+    rest()
+  }
 
   func type(_ text: String) {
     for character in text {
