@@ -101,29 +101,22 @@ import KeyboardScrollingTesting
     switch transition.kind {
     case .focusMove: keyboard.perform(.moveFocusSameHeight)
     case .unpredictable: transition.events.first.map { keyboard.post(HeadlessKeyboardEvent($0)) }
-    case .show: post(transition, as: .show)
-    case .hide: post(transition, as: .hide)
-    case .changeFrame: post(transition, as: .changeFrame)
+    case .show: post(transition, as: .willShow)
+    case .hide: post(transition, as: .willHide)
+    case .changeFrame: post(transition, as: .willChangeFrame)
     }
   }
 
-  private func post(
-    _ transition: ReplayTransition, as motion: HeadlessKeyboard.HeadlessAnnouncement.Motion
-  ) {
+  private func post(_ transition: ReplayTransition, as name: HeadlessKeyboardEvent.Name) {
     guard let event = transition.events.first, let begin = event.beginFrame,
       let end = event.endFrame
     else { return }
     let duration = min(max(0, event.duration ?? 0), 10)
+    // The curve of an announcement without an animation means nothing.
+    let curve = duration > 0 ? device.keyboard.curve : event.curve ?? 0
     device.keyboard.headlessPost(
-      HeadlessKeyboard.HeadlessAnnouncement(
-        motion,
-        beginFrame: begin,
-        endFrame: end,
-        duration: duration,
-        // The curve of an announcement without an animation means nothing.
-        curve: duration > 0 ? device.keyboard.curve : event.curve ?? 0,
-        isLocal: event.isLocal ?? true
-      )
+      name, beginFrame: begin, endFrame: end, duration: duration, curve: curve,
+      isLocal: event.isLocal ?? true
     )
   }
 
