@@ -11,15 +11,6 @@ import Testing
   private static let innerUpright = CGRect(0, 601, 669, 350)
   private static let halfOpen = CGRect(0, 455.5, 669, 495.5)
 
-  private final class LayoutSpy: UIView {
-    var count = 0
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      count += 1
-    }
-  }
-
   @Test func `S263: opening moves the scene with its windows and its focus to another screen`() {
     let fixture = setUp()
     let device = fixture.device
@@ -98,18 +89,11 @@ import Testing
     device.clock.settle()
     #expect(UIScreen.main !== fixture.window.screen)
     expectEqual(UIScreen.main.bounds, to: CGRect(0, 0, 466, 678))
-    var named: [UIScreen] = []
-    let center = fixture.keyboard.notificationCenter
-    let token = center.addObserver(
-      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-    ) { notification in
-      let screen = notification.object as? UIScreen
-      MainActor.assumeIsolated { screen.map { named.append($0) } }
-    }
+    var named: [ObjectIdentifier?] = []
+    fixture.observe(UIResponder.keyboardWillShowNotification) { named.append($0) }
     fixture.addFocusedField()
-    center.removeObserver(token)
-    expectEqual(named.count, to: 1)
-    #expect(named.first === (namesMainScreen ? UIScreen.main : fixture.window.screen))
+    let screen = namesMainScreen ? UIScreen.main : fixture.window.screen
+    expectEqual(named, to: [ObjectIdentifier(screen)])
   }
 
   @Test func `S265: the inner display is regular, a half of it and the outer one are compact`() {
@@ -161,11 +145,11 @@ import Testing
     device.fold(to: .fullyOpen)
     let field = fixture.addFocusedField()
     expectEqual(fixture.keyboard.frameInScreen, to: Self.innerUpright)
-    let view = fixture.add(LayoutSpy(frame: CGRect(0, 0, 10, 10)), "spy")
-    view.count = 0
+    let view = fixture.add(ScrollSpy(frame: CGRect(0, 0, 10, 10)), "spy")
+    view.layouts = 0
     let posted = fixture.posted { device.fold(to: .partiallyOpen) }
     expectEqual(posted.map(\.name), to: Array(names.prefix(2)))
-    expectEqual(view.count, to: 0)
+    expectEqual(view.layouts, to: 0)
     device.clock.advance(by: 2)
     let isUp = keyboardAtHalfOpen != .hides
     expectEqual(fixture.keyboard.frameInScreen, to: isUp ? Self.halfOpen : nil)

@@ -10,6 +10,13 @@ import Testing
     return controller
   }
 
+  /// Presents a form sheet on an iPad, whose top is at 373 without a keyboard.
+  private func presentedOnPad() -> (fixture: KeyboardFixture, sheet: UIViewController) {
+    let (fixture, sheet) = (KeyboardFixture(.fixtureT), sheet())
+    fixture.root.present(sheet, animated: false)
+    return (fixture, sheet)
+  }
+
   @Test(arguments: [
     (nil, CGRect(242, 373, 540, 620)),
     (CGSize(400, 300), CGRect(312, 533, 400, 300)),
@@ -49,9 +56,7 @@ import Testing
   }
 
   @Test func `a sheet is in the middle of a rotated screen`() {
-    let fixture = KeyboardFixture(.fixtureT)
-    let sheet = sheet()
-    fixture.root.present(sheet, animated: false)
+    let (fixture, sheet) = presentedOnPad()
     fixture.device.rotate(to: .landscapeLeft)
     fixture.device.clock.settle()
     expectEqual(sheet.view.frame, to: CGRect(413, 202, 540, 620))
@@ -75,9 +80,7 @@ import Testing
   }
 
   @Test func `S170: at a hide the sheet moves back one turn later, only by layout`() {
-    let fixture = KeyboardFixture(.fixtureT)
-    let sheet = sheet()
-    fixture.root.present(sheet, animated: false)
+    let (fixture, sheet) = presentedOnPad()
     let field = fixture.addFocusedField(to: sheet.view)
     let posted = fixture.posted {
       field.resignFirstResponder()
@@ -124,9 +127,7 @@ import Testing
   }
 
   @Test func `a floating keyboard moves no sheet`() {
-    let fixture = KeyboardFixture(.fixtureT)
-    let sheet = sheet()
-    fixture.root.present(sheet, animated: false)
+    let (fixture, sheet) = presentedOnPad()
     fixture.keyboard.perform(.float(frame: CGRect(300, 700, 320, 320)))
     fixture.device.clock.advance(by: 1)
     expectEqual(sheet.view.frame.minY, to: 373)

@@ -50,15 +50,12 @@ import Testing
     expectEqual(table.frame.width, to: 390)
   }
 
-  @Test func `only visible rows have cells`() {
+  @Test func `only visible rows have cells, and hidden cells are reused`() throws {
     // 844 / 44 is 19.2.
     expectEqual(t.shown, to: (0...19).map { "0.\($0)" })
     expectEqual(t.source.made.count, to: 20)
     expectEqual(t.table.subviews.count, to: 20)
     expectEqual(t.table.indexPathsForVisibleRows?.last, to: [0, 19])
-  }
-
-  @Test func `cells of hidden rows are reused`() throws {
     let first = try #require(t.cell(0))
     t.table.contentOffset.y = 44
     t.settle()
