@@ -270,7 +270,12 @@ import Testing
     var now = snapshot(offset: 500)
     now.barTopInScreen = 458
     // The bar ends at the keyboard's edge: both cover 386, of which UIKit's inset is 34.
-    expectEqual(plan(start, covered(386), now, Self.chat).contentOffset, to: 852)
+    let shown = plan(start, covered(386), now, Self.chat)
+    expectEqual(shown.contentOffset, to: 852)
+    // The next change of the keyboard moves the chat too: the bar is not the first any more.
+    now = snapshot(inset: 352, indicator: 352, offset: 852)
+    now.barTopInScreen = 408
+    expectEqual(plan(shown.newState, covered(436), now, Self.chat).contentOffset, to: 902)
   }
 
   /// The growth of UIKit's inset, and the resulting offset.
