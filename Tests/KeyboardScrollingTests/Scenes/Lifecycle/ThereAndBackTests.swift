@@ -6,49 +6,84 @@ import Testing
 
 /// After a temporary change without a scroll, the content returns to its offset.
 @MainActor @Suite("There and back", .tags(.scene)) struct ThereAndBackTests {
-  enum TemporaryChange: CaseIterable, Sendable {
-    case menu, picker, resignation, suggestions, lines, alert
+  enum TemporaryChange: Sendable {
+    case menu, keys, suggestions, undock, lines, alert, lock, app, push, sheet, fullScreen, tab
+    /// A full screen, before which editing ends.
+    case picker
+
+    @MainActor func root(of screen: UIViewController) -> UIViewController {
+      let navigation = UINavigationController(rootViewController: screen)
+      guard self == .tab else { return navigation }
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation, UIViewController()]
+      return tabs
+    }
   }
 
-  private func perform(_ change: TemporaryChange, in chat: ChatStage) {
-    let keyboard = chat.stage.device.keyboard
+  private func perform(
+    _ change: TemporaryChange, on screen: UIViewController, _ field: UITextField,
+    _ stage: ControllerStage
+  ) {
+    let keyboard = stage.device.keyboard
+    let isEdited = field.isFirstResponder
     switch change {
     case .menu:
       // A menu on a message hides the keyboard, but the field keeps the focus.
-      chat.stage.hideForMenu()
-      chat.wait()
-      chat.stage.showAfterMenu()
-    case .picker:
-      chat.app.field.resignFirstResponder()
-      let picker = UIViewController()
-      picker.modalPresentationStyle = .fullScreen
-      chat.app.present(picker, animated: true)
-      chat.wait()
-      picker.dismiss(animated: true)
-      chat.wait()
-      chat.app.field.becomeFirstResponder()
-    case .resignation:
-      chat.app.field.resignFirstResponder()
-      chat.wait()
-      chat.app.field.becomeFirstResponder()
+      stage.hideForMenu()
+      stage.wait(1)
+      stage.showAfterMenu()
+    case .keys:
+      if isEdited { field.resignFirstResponder() } else { field.becomeFirstResponder() }
+      stage.wait(1)
+      if isEdited { field.becomeFirstResponder() } else { field.resignFirstResponder() }
     case .suggestions:
       keyboard.perform(.predictiveBar(isVisible: false))
-      chat.wait()
+      stage.wait(1)
       keyboard.perform(.predictiveBar(isVisible: true))
+    case .undock:
+      keyboard.perform(.undockByMenu())
+      stage.wait(1)
+      keyboard.perform(.dock)
     case .lines:
-      chat.app.setComposer(height: 50)
-      chat.wait()
-      chat.app.setComposer(height: 130)
-    case .alert:
-      chat.stage.showAlert()
-      chat.wait()
-      if !chat.app.field.isFirstResponder { chat.app.field.becomeFirstResponder() }
+      (screen as? ChatApp)?.setComposer(height: 50)
+      stage.wait(1)
+      (screen as? ChatApp)?.setComposer(height: 130)
+    case .alert: stage.showAlert()
+    case .lock: keyboard.perform(.lockAndUnlock)
+    case .app: stage.leaveApp()
+    case .push:
+      screen.navigationController?.pushViewController(UIViewController(), animated: true)
+      stage.wait(1)
+      screen.navigationController?.popViewController(animated: true)
+    case .sheet, .fullScreen, .picker:
+      let other = UIViewController()
+      if change != .sheet { other.modalPresentationStyle = .fullScreen }
+      if change == .picker { field.resignFirstResponder() }
+      screen.present(other, animated: true)
+      stage.wait(1)
+      other.dismiss(animated: true)
+    case .tab:
+      screen.tabBarController?.selectedIndex = 1
+      stage.wait(1)
+      screen.tabBarController?.selectedIndex = 0
     }
-    chat.wait()
+    stage.wait(2)
+    // Apps make a bar's controller first responder again when the controller appears.
+    if screen.canBecomeFirstResponder, !screen.isFirstResponder, !field.isFirstResponder {
+      screen.becomeFirstResponder()
+      stage.wait(1)
+    }
+    if isEdited, !field.isFirstResponder { stage.focus(field) }
   }
 
-  nonisolated private static let changes: [(TemporaryChange, Bool)] =
-    TemporaryChange.allCases.map { ($0, false) } + [.menu, .resignation, .lines].map { ($0, true) }
+  private func perform(_ change: TemporaryChange, in chat: ChatStage) {
+    perform(change, on: chat.app, chat.app.field, chat.stage)
+  }
+
+  nonisolated private static let changes: [(TemporaryChange, Bool)] = [
+    (.menu, false), (.picker, false), (.keys, false), (.suggestions, false), (.lines, false),
+    (.alert, false), (.menu, true), (.keys, true), (.lines, true),
+  ]
 
   @Test(arguments: OptionMatrix.hide, changes)
   func `227: after a temporary change, a chat returns to its offset`(
@@ -125,51 +160,19 @@ import Testing
     }
   }
 
-  enum Departure: CaseIterable, Sendable {
-    case push, fullScreen, tab
-
-    @MainActor func root(of app: ChatApp) -> UIViewController {
-      let navigation = UINavigationController(rootViewController: app)
-      guard self == .tab else { return navigation }
-      let tabs = UITabBarController()
-      tabs.viewControllers = [navigation, UIViewController()]
-      return tabs
-    }
-  }
-  enum List: CaseIterable, Sendable { case upright, inverted, withoutAdjustment }
-
-  private func leaveAndComeBack(_ departure: Departure, _ chat: ChatStage) {
-    let navigation = chat.app.navigationController
-    switch departure {
-    case .push:
-      navigation?.pushViewController(UIViewController(), animated: true)
-      chat.wait()
-      navigation?.popViewController(animated: true)
-    case .fullScreen:
-      let other = UIViewController()
-      other.modalPresentationStyle = .fullScreen
-      navigation?.present(other, animated: true)
-      chat.wait()
-      other.dismiss(animated: true)
-    case .tab:
-      navigation?.tabBarController?.selectedIndex = 1
-      chat.wait()
-      navigation?.tabBarController?.selectedIndex = 0
-    }
-    chat.wait()
-  }
+  nonisolated private static let departures: [TemporaryChange] = [.push, .fullScreen, .tab]
 
   /// The list ends at its composer, and is still moving when its screen disappears.
-  @Test(arguments: Departure.allCases, [ChatApp.Layout.onGuide, .onConstraint])
+  @Test(arguments: departures, [ChatApp.Layout.onGuide, .onConstraint])
   func `235: a chat that ends editing as its screen disappears returns to its offset`(
-    _ departure: Departure, _ layout: ChatApp.Layout
+    _ departure: TemporaryChange, _ layout: ChatApp.Layout
   ) {
     ChatStage.run(OptionMatrix.plain, layout, in: departure.root) { chat in
       chat.focus()
       chat.scroll(to: 450)
       for round in 1...3 {
         chat.app.field.resignFirstResponder()
-        leaveAndComeBack(departure, chat)
+        perform(departure, in: chat)
         // The list ends 302 points lower, or 253 with a tab bar.
         chat.expect(offset: 450 - (departure == .tab ? 253 : 302), "return \(round)")
         chat.focus()
@@ -178,9 +181,11 @@ import Testing
     }
   }
 
-  @Test(arguments: Departure.allCases, List.allCases)
+  enum List: CaseIterable, Sendable { case upright, inverted, withoutAdjustment }
+
+  @Test(arguments: departures, List.allCases)
   func `235: a chat keeps its offset when its screen disappears and returns five times`(
-    _ departure: Departure, _ list: List
+    _ departure: TemporaryChange, _ list: List
   ) {
     for (height, start) in [(53, 450), (53, 800), (90, 1000)] as [(CGFloat, CGFloat)] {
       ChatStage.run(
@@ -194,8 +199,7 @@ import Testing
         let before = chat.o
         var seen: [CGFloat] = []
         for _ in 0..<5 {
-          leaveAndComeBack(departure, chat)
-          if !chat.app.field.isFirstResponder { chat.focus() }
+          perform(departure, in: chat)
           seen.append(chat.o)
         }
         #expect(seen.allSatisfy { abs($0 - before) < 0.5 }, "\(before) → \(seen)")
@@ -284,71 +288,26 @@ import Testing
     }
   }
 
-  enum AccessoryEvent: CaseIterable, Sendable {
-    case sheet, fullScreen, app, suggestions, keys, push, tab
-  }
-
-  private func perform(
-    _ event: AccessoryEvent, in app: AccessoryChatController, _ stage: ControllerStage
-  ) {
-    let keyboard = stage.device.keyboard
-    let clock = stage.device.clock
-    let hasKeys = app.field.isFirstResponder
-    switch event {
-    case .sheet, .fullScreen:
-      let sheet = UIViewController()
-      if event == .fullScreen { sheet.modalPresentationStyle = .fullScreen }
-      app.present(sheet, animated: true)
-      clock.advance(by: 1)
-      sheet.dismiss(animated: true)
-    case .push:
-      app.navigationController?.pushViewController(UIViewController(), animated: true)
-      clock.advance(by: 1)
-      app.navigationController?.popViewController(animated: true)
-    case .tab:
-      app.tabBarController?.selectedIndex = 1
-      clock.advance(by: 1)
-      app.tabBarController?.selectedIndex = 0
-    case .app: stage.leaveApp()
-    case .suggestions:
-      keyboard.perform(.predictiveBar(isVisible: false))
-      clock.advance(by: 1)
-      keyboard.perform(.predictiveBar(isVisible: true))
-    case .keys:
-      if hasKeys { app.field.resignFirstResponder() } else { app.field.becomeFirstResponder() }
-      clock.advance(by: 1)
-      if hasKeys { app.field.becomeFirstResponder() } else { app.field.resignFirstResponder() }
-    }
-    clock.advance(by: 1)
-    // Apps make the bar's controller first responder again when the controller appears.
-    if !app.isFirstResponder, !app.field.isFirstResponder {
-      app.becomeFirstResponder()
-      clock.advance(by: 1)
-    }
-    if hasKeys, !app.field.isFirstResponder { stage.focus(app.field) }
-  }
-
-  @Test(arguments: AccessoryEvent.allCases, [OptionMatrix.plain, OptionMatrix.safeAreaAtOnce])
+  @Test(
+    arguments: [.sheet, .fullScreen, .app, .suggestions, .keys, .push, .tab] as [TemporaryChange],
+    [OptionMatrix.plain, OptionMatrix.safeAreaAtOnce]
+  )
   func `255: a chat whose composer is an accessory view returns to its offset`(
-    _ event: AccessoryEvent, option: Option
+    _ change: TemporaryChange, option: Option
   ) {
     for (start, hasKeys) in [-91, 211, 1077 as CGFloat].flatMap({ [($0, false), ($0, true)] }) {
       let app = AccessoryChatController()
-      let screen = UINavigationController(rootViewController: app)
-      let tabs = UITabBarController()
-      if event == .tab { tabs.viewControllers = [screen, UIViewController()] }
-      ControllerStage.run(event == .tab ? tabs : screen, option) { stage in
-        let clock = stage.device.clock
-        clock.advance(by: 1)
+      ControllerStage.run(change.root(of: app), option) { stage in
+        stage.wait(1)
         stage.coordinator.manage(app.list, configuration: .chat)
         app.takeFocus()
-        clock.advance(by: 1)
+        stage.wait(1)
         if hasKeys { stage.focus(app.field) }
         app.list.contentOffset.y = start
-        clock.advance(by: 1)
+        stage.wait(1)
         var seen: [CGFloat] = []
         for _ in 0..<3 {
-          perform(event, in: app, stage)
+          perform(change, on: app, app.field, stage)
           seen.append(app.list.contentOffset.y)
         }
         #expect(seen.allSatisfy { abs($0 - start) < 0.5 }, "\(start) → \(seen)")
@@ -356,12 +315,10 @@ import Testing
     }
   }
 
-  enum FormEvent: CaseIterable, Sendable { case app, alert, lock, menu, undock }
-
   /// Runs screen P with a focused field.
   private func runForm(
     _ option: Option, fieldAt top: CGFloat = 1500,
-    _ body: (ControllerStage, UIScrollView, UITextField) -> Void
+    _ body: (ControllerStage, FormController) -> Void
   ) {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
@@ -370,7 +327,7 @@ import Testing
       stage.coordinator.manage(screen.scrollView)
       screen.scrollView.contentOffset.y = min(790, top - 100)
       stage.focus(screen.field)
-      body(stage, screen.scrollView, screen.field)
+      body(stage, screen)
     }
   }
 
@@ -382,51 +339,38 @@ import Testing
     stage.wait(1)
   }
 
-  private func perform(_ event: FormEvent, on stage: ControllerStage) {
-    let keyboard = stage.device.keyboard
-    let clock = stage.device.clock
-    switch event {
-    case .app: stage.leaveApp()
-    case .alert: stage.showAlert()
-    case .lock: keyboard.perform(.lockAndUnlock)
-    case .menu:
-      stage.hideForMenu()
-      clock.advance(by: 1)
-      stage.showAfterMenu()
-    case .undock:
-      keyboard.perform(.undockByMenu())
-      clock.advance(by: 1)
-      keyboard.perform(.dock)
-    }
-    clock.advance(by: 2)
-  }
+  private func perform(
+    _ change: TemporaryChange, _ form: FormController, _ stage: ControllerStage
+  ) { perform(change, on: form, form.field, stage) }
 
-  @Test(arguments: OptionMatrix.hide, FormEvent.allCases)
+  @Test(
+    arguments: OptionMatrix.hide,
+    [.app, .alert, .lock, .menu, .undock] as [TemporaryChange]
+  )
   func `256: a form returns to its offset when the keyboard shows for the same field`(
-    _ option: Option, _ event: FormEvent
+    _ option: Option, _ change: TemporaryChange
   ) {
-    runForm(option) { stage, scrollView, field in
+    runForm(option) { stage, form in
       // The field's end at 1544 is at 508 on the screen.
-      scrollView.expect(offset: 1036, within: 0.5)
+      form.scrollView.expect(offset: 1036, within: 0.5)
       drag(stage, from: 400, to: 372)
-      let start = scrollView.contentOffset.y
+      let start = form.scrollView.contentOffset.y
       #expect(start > 1050 && start < 1092, "\(start)")
-      for _ in 0..<3 { perform(event, on: stage) }
-      #expect(field.isFirstResponder)
-      scrollView.expect(offset: start, within: 0.5)
+      for _ in 0..<3 { perform(change, form, stage) }
+      form.scrollView.expect(offset: start, within: 0.5)
     }
   }
 
   @Test(arguments: OptionMatrix.hide)
   func `256: for another field, a form does not return to its offset`(_ option: Option) {
-    runForm(option) { stage, scrollView, _ in
+    runForm(option) { stage, form in
       let other = UITextField(frame: CGRect(x: 16, y: 1000, width: 200, height: 44))
-      scrollView.addSubview(other)
+      form.scrollView.addSubview(other)
       drag(stage, from: 400, to: 372)
       stage.endEditing()
-      scrollView.expect(offset: 790, within: 0.5)
+      form.scrollView.expect(offset: 790, within: 0.5)
       stage.focus(other)
-      scrollView.expect(offset: 790, within: 0.5)
+      form.scrollView.expect(offset: 790, within: 0.5)
     }
   }
 
@@ -434,8 +378,8 @@ import Testing
   func `256: if the user scrolls before the keyboard returns, a form does not return to its offset`(
     _ option: Option
   ) {
-    runForm(option) { stage, scrollView, field in
-      scrollView.expect(offset: 1036, within: 0.5)
+    runForm(option) { stage, form in
+      form.scrollView.expect(offset: 1036, within: 0.5)
       drag(stage, from: 400, to: 372)
       stage.hideForMenu()
       stage.wait(1)
@@ -444,7 +388,7 @@ import Testing
       stage.showAfterMenu()
       stage.wait(1)
       // The field, which ends at 1544, is revealed with the smallest movement.
-      scrollView.expect(offset: 1036, within: 0.5)
+      form.scrollView.expect(offset: 1036, within: 0.5)
     }
   }
 
@@ -491,15 +435,16 @@ import Testing
   }
 
   /// UIKit scrolls to the hidden field in the turn after the keyboard's announcement.
-  @Test(arguments: OptionMatrix.hide, [FormEvent.app, .lock, .menu])
-  func `256: a form scrolled off its field returns to its end`(option: Option, _ event: FormEvent) {
-    runForm(option, fieldAt: 100) { stage, scrollView, field in
+  @Test(arguments: OptionMatrix.hide, [TemporaryChange.app, .lock, .menu])
+  func `256: a form scrolled off its field returns to its end`(
+    _ option: Option, _ change: TemporaryChange
+  ) {
+    runForm(option, fieldAt: 100) { stage, form in
       for _ in 0..<5 { drag(stage, from: 480, to: 160) }
-      scrollView.expect(offset: 1092, within: 0.5)
+      form.scrollView.expect(offset: 1092, within: 0.5)
       for _ in 0..<2 {
-        perform(event, on: stage)
-        #expect(field.isFirstResponder)
-        scrollView.expect(offset: 1092, within: 0.5)
+        perform(change, form, stage)
+        form.scrollView.expect(offset: 1092, within: 0.5)
       }
     }
   }
@@ -507,14 +452,14 @@ import Testing
   /// With the heights of an iPhone's keyboards: letters without suggestions, numbers, and emoji.
   @Test(arguments: OptionMatrix.hide)
   func `a form at its end follows a keyboard that changes its height`(_ option: Option) {
-    runForm(option) { stage, scrollView, _ in
+    runForm(option) { stage, form in
       drag(stage, from: 400, to: 340)
-      scrollView.expect(offset: 1092, within: 0.5)
+      form.scrollView.expect(offset: 1092, within: 0.5)
       for height in [291, 216, 260, 216, 336] as [CGFloat] {
         stage.device.keyboard.perform(.toggleEmoji(height: height))
         stage.wait(1)
         let end = 1600 + height - 844
-        scrollView.expect(offset: end, within: 0.5)
+        form.scrollView.expect(offset: end, within: 0.5)
       }
     }
   }
@@ -578,68 +523,65 @@ import Testing
     }
   }
 
+  /// Runs a table view controller whose rows are 100 points high, with a focused row.
+  private func runTable(
+    _ option: Option, row: Int, at offset: CGFloat, _ body: (ControllerStage, UITableView) -> Void
+  ) throws {
+    let screen = FieldTableController(style: .plain)
+    try ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
+      let table = try #require(screen.tableView)
+      stage.coordinator.manage(table)
+      stage.wait(1)
+      stage.focus(try screen.rows.field(row))
+      table.contentOffset.y = offset
+      stage.wait(1)
+      body(stage, table)
+    }
+  }
+
   @Test(arguments: OptionMatrix.systemAdjustment)
   func `258: after an alert, hiding the suggestions only clamps a table view controller's content`(
     _ option: Option
   ) throws {
     for start in stride(from: CGFloat(500), through: 836, by: 56) {
-      let screen = FieldTableController(style: .plain)
-      let root = UINavigationController(rootViewController: screen)
-      try ControllerStage.run(root, option) { stage in
-        let clock = stage.device.clock
-        let table = try #require(screen.tableView)
-        stage.coordinator.manage(table)
-        clock.advance(by: 1)
-        stage.focus(try screen.rows.field(9))
-        table.contentOffset.y = start
-        clock.advance(by: 1)
+      try runTable(option, row: 9, at: start) { stage, table in
         stage.showAlert()
-        clock.advance(by: 1)
+        stage.wait(1)
         stage.device.keyboard.perform(.predictiveBar(isVisible: false))
-        clock.advance(by: 1)
+        stage.wait(1)
         // The last offset of 1400 points of rows with a keyboard of 291 is 1400 + 291 - 844.
-        let expected = min(start, 1400 + 291 - 844)
-        table.expect(offset: expected, within: 0.5, "\(start)")
+        table.expect(offset: min(start, 1400 + 291 - 844), within: 0.5, "\(start)")
       }
     }
   }
 
-  @Test(arguments: OptionMatrix.systemAdjustment)
+  /// Without the keyboard, UIKit clamps the content to 590.
+  @Test(
+    arguments: OptionMatrix.systemAdjustment, [(10, 700), (13, 880), (13, 892)] as [(Int, CGFloat)]
+  )
   func `256: after the device is unlocked, a table view controller returns to its offset`(
-    _ option: Option
+    _ option: Option, _ place: (row: Int, offset: CGFloat)
   ) throws {
-    // Without the keyboard, UIKit clamps the content to 590.
-    for start in [700, 880, 900] as [CGFloat] {
-      let screen = FieldTableController(style: .plain)
-      let root = UINavigationController(rootViewController: screen)
-      try ControllerStage.run(root, option) { stage in
-        let table = try #require(screen.tableView)
-        stage.coordinator.manage(table)
-        stage.wait(1)
-        stage.focus(try screen.rows.field(start == 700 ? 10 : 13))
-        table.contentOffset.y = min(start, 1400 + 336 - 844)
-        stage.wait(1)
-        for _ in 0..<2 {
-          stage.device.keyboard.perform(.lockAndUnlock)
-          stage.wait(2)
-          table.expect(offset: min(start, 1400 + 336 - 844), within: 0.5, "\(start)")
-        }
+    try runTable(option, row: place.row, at: place.offset) { stage, table in
+      for _ in 0..<2 {
+        stage.device.keyboard.perform(.lockAndUnlock)
+        stage.wait(2)
+        table.expect(offset: place.offset, within: 0.5)
       }
     }
   }
 
-  @Test(arguments: [FormEvent.alert, .app, .menu, .lock])
+  @Test(arguments: [TemporaryChange.alert, .app, .menu, .lock])
   func `256: after an interruption, a field that the user has scrolled under a bar stays there`(
-    _ event: FormEvent
+    _ change: TemporaryChange
   ) {
-    runForm(OptionMatrix.plain, fieldAt: 1100) { stage, scrollView, field in
+    runForm(OptionMatrix.plain, fieldAt: 1100) { stage, form in
       // The field is from 80 to 124 on the screen, and the bar ends at 91.
-      scrollView.contentOffset.y = 1020
+      form.scrollView.contentOffset.y = 1020
       stage.wait(1)
       for _ in 0..<2 {
-        perform(event, on: stage)
-        #expect(field.isFirstResponder)
-        scrollView.expect(offset: 1020, within: 0.5)
+        perform(change, form, stage)
+        form.scrollView.expect(offset: 1020, within: 0.5)
       }
     }
   }
