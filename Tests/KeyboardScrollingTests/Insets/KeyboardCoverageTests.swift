@@ -73,6 +73,15 @@ import Testing
     Case("hidden", .hidden, .keyboardHidden),
     Case("docked", docked, .overlap, 336),
     Case("below the screen", visible(y: 844, height: 336), .keyboardHidden),
+    Case("over the whole view", visible(y: 0, height: 844), .overlap, 844),
+    Case(
+      "far larger than the view", visible(x: -1e6, y: -1e6, width: 2e6, height: 2e6), .overlap, 844),
+    Case(
+      "measured from its lower right corner", visible(x: 390, y: 844, width: -390, height: -336),
+      .overlap, 336
+    ),
+    Case("beside the screen", visible(x: -352, y: 508, width: 352, height: 336), .keyboardHidden),
+    Case("a screen height below the screen", visible(y: 1688, height: 336), .keyboardHidden),
     Case("undocked", visible(y: 400, height: 336), .keyboardNotDocked),
     Case("undocked, and followed", visible(y: 400, height: 336), .overlap, 444) {
       $0.followsUndocked = true
