@@ -4,22 +4,6 @@ import Testing
 @testable import KeyboardScrolling
 
 @Suite("KeyboardOverlap", .tags(.geometry)) struct KeyboardOverlapTests {
-  struct Case: CustomTestStringConvertible, Sendable {
-    var name: String
-    var keyboard: CGRect
-    var bounds: CGRect
-    var expected: CGFloat
-
-    var testDescription: String { name }
-
-    init(_ name: String, _ keyboard: CGRect, _ bounds: CGRect, _ expected: CGFloat) {
-      self.name = name
-      self.keyboard = keyboard
-      self.bounds = bounds
-      self.expected = expected
-    }
-  }
-
   static let iPhone = CGRect(x: 0, y: 0, width: 390, height: 844)
   static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
 
@@ -27,32 +11,35 @@ import Testing
     docked.offsetBy(dx: x, dy: y)
   }
 
-  static let cases: [Case] = [
-    Case("the whole keyboard", docked, iPhone, 336),
-    Case("in a view scrolled by 500", moved(y: 500), iPhone.offsetBy(dx: 0, dy: 500), 336),
-    Case("a view that ends above the keyboard", docked, rect(0, 0, 390, 508), 0),
-    Case(
+  static let cases: [(name: String, keyboard: CGRect, bounds: CGRect, expected: CGFloat)] = [
+    ("the whole keyboard", docked, iPhone, 336),
+    ("in a view scrolled by 500", moved(y: 500), iPhone.offsetBy(dx: 0, dy: 500), 336),
+    ("a view that ends above the keyboard", docked, rect(0, 0, 390, 508), 0),
+    (
       "a view that overlaps the keyboard by a fraction of a point", docked, rect(0, 0, 390, 508.15),
       0
     ),
-    Case("a view that ends one point below the keyboard's top", docked, rect(0, 0, 390, 509), 1),
-    Case("a keyboard over one point of the view's width", moved(x: 389), iPhone, 336),
-    Case("a keyboard over half a point of the view's width", moved(x: 389.5), iPhone, 0),
-    Case("a view that ends above the keyboard's bottom", docked, rect(0, 0, 390, 761), 253),
-    Case("a view that reaches below the screen", docked, rect(0, 0, 390, 900), 392),
-    Case("a view behind the keyboard", docked, rect(0, 600, 390, 100), 100),
-    Case(
+    ("a view that ends one point below the keyboard's top", docked, rect(0, 0, 390, 509), 1),
+    ("a keyboard over one point of the view's width", moved(x: 389), iPhone, 336),
+    ("a keyboard over half a point of the view's width", moved(x: 389.5), iPhone, 0),
+    ("a view that ends above the keyboard's bottom", docked, rect(0, 0, 390, 761), 253),
+    ("a view that reaches below the screen", docked, rect(0, 0, 390, 900), 392),
+    ("a view behind the keyboard", docked, rect(0, 600, 390, 100), 100),
+    (
       "a keyboard below the view, where subtraction is negative", rect(-116, 572, 1024, 55),
       rect(0, 138, 787, 327), 0
     ),
-    Case("a view without size", docked, .zero, 0),
-    Case("a keyboard that is not a number", rect(0, CGFloat.nan, 390, 336), iPhone, 0),
-    Case("bounds that are not a number", docked, rect(0, 0, 390, CGFloat.infinity), 0),
+    ("a view without size", docked, .zero, 0),
+    ("a keyboard that is not a number", rect(0, CGFloat.nan, 390, 336), iPhone, 0),
+    ("bounds that are not a number", docked, rect(0, 0, 390, CGFloat.infinity), 0),
   ]
 
-  @Test(arguments: cases) func `an overlap is the covered height at the bottom`(_ row: Case) {
+  @Test(arguments: cases.indices) func `an overlap is the covered height at the bottom`(
+    _ index: Int
+  ) {
+    let row = Self.cases[index]
     let overlap = KeyboardOverlap(keyboardFrame: row.keyboard, bounds: row.bounds, edge: .bottom)
-    expectEqual(overlap.height, to: row.expected)
+    #expect(overlap.height == row.expected, "\(row.name)")
   }
 
   @Test func `the overlap of a flipped view is at the view's top edge`() {
