@@ -169,16 +169,6 @@ import UIKit
     }
   }
 
-  private final class Items: NSObject, UICollectionViewDataSource {
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
-
-    func collectionView(
-      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-  }
-
   private final class Grid: UICollectionView {
     var layouts = 0
 
@@ -197,9 +187,9 @@ import UIKit
       let grid = Grid(
         frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout
       )
-      let items = Items()
-      grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      grid.dataSource = items
+      let rows = PlainRows(20)
+      grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+      grid.dataSource = rows
       grid.contentInsetAdjustmentBehavior = .always
       screen.controller.view.addSubview(grid)
       screen.settle()
@@ -229,7 +219,7 @@ import UIKit
       screen.settle()
       // Content at 684 is at 508 on the screen.
       grid.expect(offset: 176)
-      withExtendedLifetime(items) {}
+      withExtendedLifetime(rows) {}
     }
   }
 

@@ -273,6 +273,7 @@ import Testing
 private final class ChatListController: UITableViewController {
   let field = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
   private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+  private let rows = PlainRows(30)
 
   override var canBecomeFirstResponder: Bool { true }
   override var inputAccessoryView: UIView? { bar }
@@ -283,18 +284,11 @@ private final class ChatListController: UITableViewController {
     tableView.rowHeight = 60
     tableView.estimatedRowHeight = 0
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.dataSource = rows
   }
 
   func scrollToEnd() {
     tableView.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: false)
   }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    30
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
 }
 #endif

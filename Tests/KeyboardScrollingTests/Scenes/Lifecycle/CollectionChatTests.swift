@@ -33,11 +33,10 @@ import Testing
   }
 }
 
-private final class CollectionChat: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegateFlowLayout
-{
+private final class CollectionChat: UIViewController, UICollectionViewDelegateFlowLayout {
   let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   let composer = UIView()
+  private let rows = PlainRows(30)
   let field = UITextField(frame: CGRect(x: 0, y: 5, width: 200, height: 40))
 
   override func viewDidLoad() {
@@ -46,7 +45,7 @@ private final class CollectionChat: UIViewController, UICollectionViewDataSource
     list.frame = view.bounds
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
-    (list.dataSource, list.delegate) = (self, self)
+    (list.dataSource, list.delegate) = (rows, self)
     view.addSubview(list)
     composer.translatesAutoresizingMaskIntoConstraints = false
     composer.addSubview(field)
@@ -58,14 +57,6 @@ private final class CollectionChat: UIViewController, UICollectionViewDataSource
       composer.heightAnchor.constraint(equalToConstant: 50),
     ])
   }
-
-  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
-
-  func collectionView(
-    _ view: UICollectionView, cellForItemAt path: IndexPath
-  )
-    -> UICollectionViewCell
-  { view.dequeueReusableCell(withReuseIdentifier: "row", for: path) }
 
   /// One column, whose rows are lower if they are wider, like rows of text.
   func collectionView(

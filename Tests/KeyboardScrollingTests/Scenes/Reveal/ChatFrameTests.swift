@@ -23,7 +23,7 @@ import Testing
     // In a flipped list, UIKit would add the navigation bar's 91 points at the composer's edge. The
     // composer covers only 84, and the gap of 7 points would disappear when the keyboard shows.
     if isInverted { setup.behavior = .never }
-    let rows = Rows()
+    let rows = PlainRows(60)
     setup.makeScrollView = {
       switch kind {
       case .table:
@@ -218,26 +218,6 @@ import Testing
         expectFrames(chat)
         expectEqual(chat.scene.device.clock.linkCount, to: 0)
       }
-    }
-  }
-
-  private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    )
-      -> Int
-    { 60 }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
     }
   }
 }
