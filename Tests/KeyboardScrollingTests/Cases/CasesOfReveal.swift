@@ -43,6 +43,43 @@ import UIKit
     }
   }
 
+  /// A screen, its keyboard, a field, the keyboard inset, and the offset that reveals the field.
+  nonisolated private static let screens:
+    [(
+      setup: CaseScreen.Setup, keyboard: CGRect, field: ClosedRange<CGFloat>, inset: CGFloat,
+      end: CGFloat
+    )] = [
+      // 408 points of a view in the middle of the screen are above the keyboard.
+      (.init(frame: rect(20, 100, 350, 600)), Keyboard.iPhone, 700...744, 192, 336),
+      // With the sum, 60 points stay free above the keyboard. With the maximum, or if the app's own
+      // inset leaves no space, no points stay free.
+      (.iPhone.base(60), Keyboard.iPhone, 700...744, 362, 296),
+      (.iPhone.base(60, .max), Keyboard.iPhone, 700...744, 302, 236),
+      (.iPhone.base(600), Keyboard.iPhone, 700...744, 902, 236),
+      // The keyboard covers a tab bar.
+      (.iPhone.with { $0.safeArea.bottom = 83 }, Keyboard.iPhone, 700...744, 253, 236),
+      // A phone in landscape has 149 points left.
+      (
+        .init(
+          screen: CGSize(width: 844, height: 390),
+          safeArea: UIEdgeInsets(top: 32, left: 0, bottom: 21, right: 0)
+        ), Keyboard.iPhoneLandscape, 600...644, 188, 463
+      ),
+      (.iPadLandscape, Keyboard.iPadLandscape, 1000...1050, 393, 629),
+      // The bar of a hardware keyboard is enough to cover a field.
+      (.iPadWithHomeButton, rect(0, 969, 768, 313), 910...954, 55, -15),
+    ]
+
+  @Test(arguments: Stage.all, screens.indices)
+  func `57: a field moves just above the keyboard on any screen`(_ stage: Stage, index: Int) {
+    let row = Self.screens[index]
+    stage.run(row.setup) { screen in
+      screen.focusAndShow(screen.addField(row.field), row.keyboard)
+      screen.expect(bottom: row.inset)
+      screen.expectMove(to: row.end)
+    }
+  }
+
   @Test(arguments: Stage.withoutScrollOfUIKit)
   func `65: padding is not added again when the focus moves back and forth`(_ stage: Stage) {
     stage.run(
