@@ -135,17 +135,15 @@ struct AppLayoutTests {
 
 /// A screen that restores its own inset in each layout, and shifts the offset by the difference;
 /// with the behavior `.never`, only in `write(offset:)`.
-private final class LayoutWriter: UIViewController {
+private final class LayoutWriter: FormController {
   static let inset: CGFloat = 84
-  let scrollView = UIScrollView()
-  let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
   private(set) var writes = 0
   var writesInLayout: (@MainActor () -> Void)?
   private let behavior: UIScrollView.ContentInsetAdjustmentBehavior
 
   init(behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic) {
     self.behavior = behavior
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -153,12 +151,7 @@ private final class LayoutWriter: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     scrollView.contentInsetAdjustmentBehavior = behavior
-    scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scrollView.contentSize = CGSize(width: 390, height: 1600)
     scrollView.contentInset.bottom = Self.inset
-    scrollView.addSubview(field)
-    view.addSubview(scrollView)
   }
 
   override func viewDidLayoutSubviews() {

@@ -170,47 +170,6 @@ final class FieldListController: UIViewController {
   }
 }
 
-final class FieldCollectionController: UICollectionViewController {
-  init() {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 300, height: 100)
-    layout.minimumLineSpacing = 0
-    super.init(collectionViewLayout: layout)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 14 }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-    if cell.contentView.subviews.isEmpty {
-      let field = UITextField(frame: CGRect(x: 16, y: 28, width: 200, height: 44))
-      cell.contentView.addSubview(field)
-    }
-    return cell
-  }
-
-  func field(_ item: Int) throws -> UITextField {
-    let indexPath = IndexPath(item: item, section: 0)
-    if collectionView.cellForItem(at: indexPath) == nil {
-      collectionView.scrollToItem(at: indexPath, at: .bottom, animated: false)
-      collectionView.layoutIfNeeded()
-    }
-    let views = collectionView.cellForItem(at: indexPath)?.contentView.subviews
-    return try #require(views?.first as? UITextField)
-  }
-}
-
 /// A chat whose controller becomes first responder to show its accessory bar.
 final class AccessoryChatController: UIViewController {
   let list = UIScrollView()
@@ -230,7 +189,7 @@ final class AccessoryChatController: UIViewController {
 }
 
 /// A controller whose whole view is a scroll view with 1600 points of content and a field at 700.
-final class FormController: UIViewController {
+class FormController: UIViewController {
   enum Moment: CaseIterable, Sendable { case viewDidLoad, viewWillAppear, viewDidAppear, never }
 
   let scrollView = UIScrollView()

@@ -5,56 +5,36 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor @Suite("Controllers with their own insets", .tags(.scene)) struct SystemControllerTests {
-  /// If UIKit adjusts after the coordinator, the coordinator adds its inset and removes it again.
-  private func writesAllowed(_ option: Option) -> Int {
-    option.options.systemTableAdjustment == .beforeClient ? 0 : 2
-  }
-
-  private func expectNoSecondAdjustment(
-    _ scrollView: UIScrollView, on stage: ControllerStage, _ option: Option,
-    field: (Int) throws -> UITextField
-  ) throws {
-    stage.coordinator.manage(scrollView)
-    for _ in 0..<2 {
-      scrollView.headlessWrites = HeadlessScrollWrites()
-      for row in [0, 3, 13, 5] {
-        let field = try field(row)
-        stage.focus(field)
-        expectEqual(stage.keyboardTop, to: 508)
-        scrollView.expect(bottom: 0, indicator: 0, adjusted: 336)
-        stage.expectVisible(field, in: scrollView)
-        // All fields have the same keyboard, so only the first focus changes insets.
-        #expect(scrollView.headlessWrites.contentInset <= writesAllowed(option))
-        #expect(scrollView.headlessWrites.verticalScrollIndicatorInsets <= writesAllowed(option))
-      }
-      scrollView.headlessWrites = HeadlessScrollWrites()
-      stage.endEditing()
-      scrollView.expect(bottom: 0, indicator: 0, adjusted: 34)
-      #expect(scrollView.headlessWrites.contentInset <= writesAllowed(option))
-    }
-  }
-
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/161"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/37"),
     arguments: OptionMatrix.all
   )
   func `a table view controller that UIKit insets gets no second inset`(_ option: Option) throws {
+    // If UIKit adjusts after the coordinator, the coordinator adds its inset and removes it again.
+    let writesAllowed = option.options.systemTableAdjustment == .beforeClient ? 0 : 2
     let controller = FieldTableController(style: .plain)
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
       stage in
       let table = try #require(controller.tableView)
-      try expectNoSecondAdjustment(table, on: stage, option) { try controller.rows.field($0) }
-    }
-  }
-
-  @Test(arguments: OptionMatrix.systemAdjustment)
-  func `a collection view controller that UIKit insets has no second inset`(option: Option) throws {
-    let controller = FieldCollectionController()
-    try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
-      stage in
-      let collection = try #require(controller.collectionView)
-      try expectNoSecondAdjustment(collection, on: stage, option) { try controller.field($0) }
+      stage.coordinator.manage(table)
+      for _ in 0..<2 {
+        table.forgetWrites()
+        for row in [0, 3, 13, 5] {
+          let field = try controller.rows.field(row)
+          stage.focus(field)
+          expectEqual(stage.keyboardTop, to: 508)
+          table.expect(bottom: 0, indicator: 0, adjusted: 336)
+          stage.expectVisible(field, in: table)
+          // All fields have the same keyboard, so only the first focus changes insets.
+          #expect(table.headlessWrites.contentInset <= writesAllowed)
+          #expect(table.headlessWrites.verticalScrollIndicatorInsets <= writesAllowed)
+        }
+        table.forgetWrites()
+        stage.endEditing()
+        table.expect(bottom: 0, indicator: 0, adjusted: 34)
+        #expect(table.headlessWrites.contentInset <= writesAllowed)
+      }
     }
   }
 

@@ -7,16 +7,13 @@ import Testing
 @MainActor
 @Suite("Geometry that changes under the keyboard", .tags(.scene)) struct ChangingGeometryTests {
   /// A form that ends at a note, which the keyboard covers.
-  private final class FormOverNote: UIViewController {
-    let scrollView = UIScrollView()
-    let field = UITextField(frame: CGRect(x: 16, y: 940, width: 358, height: 44))
+  private final class FormOverNote: FormController {
     var note: CGFloat = 0
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      scrollView.contentSize = CGSize(width: 390, height: 1000)
-      scrollView.addSubview(field)
-      view.addSubview(scrollView)
+      scrollView.contentSize.height = 1000
+      field.frame.origin.y = 940
     }
 
     override func viewDidLayoutSubviews() {
@@ -76,34 +73,6 @@ import Testing
       scene.hide()
       scene.expect(bottom: 0)
       withExtendedLifetime((window, field, external)) {}
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
-  func `when content outgrows the view, the inset shrinks once by the safe area`(option: Option) {
-    // Outside a navigation controller, `.automatic` adds the safe area only if the content is
-    // taller than the view.
-    let setup = Scene.Setup.iPhone.on(option).with {
-      $0.container = .window
-      $0.contentHeight = 700
-    }
-    Scene.run(setup) { scene in
-      scene.expect(adjusted: 0)
-      scene.showAndFinish()
-      scene.expect(bottom: 336, insetWrites: 1)
-
-      scene.scrollView.contentSize.height = 900
-      scene.settle()
-      scene.expect(bottom: 302, adjusted: 336, insetWrites: 2)
-
-      for _ in 0..<5 {
-        scene.scrollView.setNeedsLayout()
-        scene.settle()
-      }
-      scene.expect(bottom: 302, insetWrites: 2)
-
-      scene.hide()
-      scene.expect(bottom: 0, indicator: 0)
     }
   }
 }
