@@ -148,6 +148,7 @@ import UIKit
   /// The top of the bar without a keyboard, and with one.
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2119"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2151"),
     arguments: Stage.all,
     [(CGFloat(50), CGFloat(50)), (760, 458)]
   )

@@ -272,18 +272,6 @@ import UIKit
   func `a length in a report has two decimals at most`(length: CGFloat, text: String) {
     expectEqual(length.inReport, to: text)
   }
-
-  @Test func `without a closure for reports, the insets change as usual`() {
-    let coordinator = bench.manage()
-    bench.show()
-    bench.expect(bottom: 336)
-    coordinator.onAdjustment = { [log] in log.entries.append($0) }
-    bench.hide()
-    coordinator.onAdjustment = nil
-    bench.show()
-    #expect(log.entries.allSatisfy { $0.reason == .keyboardHidden })
-    #expect(!log.entries.isEmpty)
-  }
 }
 
 private final class SelfAdjustingScrollView: UIScrollView {

@@ -5,40 +5,6 @@ import Testing
 @testable import KeyboardScrolling
 
 @Suite("Rotation", .tags(.scene)) @MainActor struct RotationTests {
-  /// Posts UIKit's notifications around a rotation, with the final show twice.
-  private func rotate(_ scene: Scene, to orientation: UIInterfaceOrientation, keyboard: CGRect) {
-    scene.post(.willChangeFrame, .zero, duration: 0)
-    scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
-    scene.post(.didHide, Keyboard.iPhoneHidden, duration: 0)
-    scene.device.rotate(to: orientation)
-    scene.settle()
-    for _ in 0..<2 {
-      scene.show(keyboard)
-      scene.finish(.didShow, keyboard)
-    }
-    scene.wait(1)
-  }
-
-  @Test(arguments: OptionMatrix.geometry, Policy.both)
-  func `rotating there and back keeps the baseline`(option: OptionMatrix.Option, policy: Policy) {
-    let setup = Scene.Setup.iPhone.on(option).with {
-      $0.baseline = 20
-      $0.configuration.baselinePolicy = policy
-    }
-    Scene.run(setup) { scene in
-      let more: CGFloat = policy == .sum ? 20 : 0
-      scene.show(Keyboard.iPhone)
-      for _ in 0..<2 {
-        rotate(scene, to: .landscapeLeft, keyboard: Keyboard.iPhoneLandscape)
-        scene.expect(bottom: 209 - 21 + more, indicator: 209 - 21 + more)
-        rotate(scene, to: .portrait, keyboard: Keyboard.iPhone)
-        scene.expect(bottom: 336 - 34 + more, indicator: 336 - 34 + more)
-      }
-      scene.hide()
-      scene.expect(bottom: 20, indicator: 20)
-    }
-  }
-
   @Test(arguments: OptionMatrix.geometry, [false, true])
   func `a rotation ends with the field visible`(option: OptionMatrix.Option, showsTwice: Bool) {
     Scene.run(.iPhone.on(option)) { scene in

@@ -20,20 +20,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [(CGFloat(500), CGFloat(500)), (1092, 790)])
-  func `at the end of management, only content beyond its end moves`(
-    _ row: (before: CGFloat, after: CGFloat)
-  ) {
-    let configuration = KeyboardScrollCoordinator.Configuration(keepsDistanceToEnd: true)
-    Scene.run(Scene.Setup(configuration: configuration)) { scene in
-      scene.show(Keyboard.iPhone)
-      scene.o = row.before
-      scene.coordinator.stopManaging(scene.scrollView)
-      // The last offset without the keyboard inset: 1600 + 34 - 844.
-      scene.expect(bottom: 0, offset: row.after)
-    }
-  }
-
   @Test(arguments: OptionMatrix.insets)
   func `the end of management removes the inset of a view outside a window`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in

@@ -83,27 +83,6 @@ import Testing
     }
   }
 
-  @Test(arguments: OptionMatrix.insets, [false, true])
-  func `ending management in a write leaves no inset`(option: Option, _ keepsDistance: Bool) {
-    var setup = Scene.Setup(baseline: 4).on(option)
-    setup.configuration.keepsDistanceToEnd = keepsDistance
-    Scene.run(setup) { scene in
-      scene.o = 300
-      onNext(.didChangeAdjustedContentInset, in: scene) {
-        scene.coordinator.stopManaging($0)
-      }
-      scene.resetCounts()
-      scene.show(Keyboard.iPhone)
-      scene.expect(bottom: 4, indicator: 4, offset: 300)
-      expectEqual(
-        scene.adjustments.filter { $0.trigger == .keyboard }.map(\.reason).last, to: .released
-      )
-      #expect(scene.scrollView.subviews.isEmpty)
-      scene.hide()
-      scene.expect(bottom: 4, indicator: 4)
-    }
-  }
-
   @Test func `ending management inside a report is reported once`() {
     Scene.run(Scene.Setup()) { scene in
       let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

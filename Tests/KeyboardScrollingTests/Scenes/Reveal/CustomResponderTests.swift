@@ -46,18 +46,6 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a request finds a first responder without notifications`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let responder = addResponder(900...944, to: scene)
-      scene.show(Keyboard.iPhone)
-      scene.focus(responder)
-      scene.expect(path: [])
-      scene.request()
-      scene.expect(path: [436])
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `the focus may move from a field to a view without notifications, and back`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let responder = addResponder(1000...1044, to: scene)

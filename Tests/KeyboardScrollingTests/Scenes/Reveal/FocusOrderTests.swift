@@ -6,26 +6,6 @@ import Testing
 
 @MainActor @Suite("The order of focus and keyboard", .tags(.scene)) struct FocusOrderTests {
   @Test(arguments: OptionMatrix.focus)
-  func `a keyboard that grows keeps the field visible`(option: Option) {
-    let tall = CGRect(x: 0, y: 464, width: 390, height: 380)
-    Scene.run(Scene.Setup().on(option)) { scene in
-      scene.edit(scene.addField(700...744), Keyboard.iPhoneShort)
-      // The field's end at 744 is at 553 on the screen.
-      scene.expectMove(to: 191)
-      scene.resetCounts()
-      scene.show(tall)
-      scene.rest(tall)
-      scene.expectMove(to: 280)
-      scene.expect(bottom: 346)
-      scene.resetCounts()
-      scene.show(Keyboard.iPhoneShort)
-      scene.rest(Keyboard.iPhoneShort)
-      scene.expectMove(to: 280)
-      scene.expect(bottom: 257)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `if the focus moves and the keyboard shrinks, the new field is revealed`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let first = scene.addField(300...344)

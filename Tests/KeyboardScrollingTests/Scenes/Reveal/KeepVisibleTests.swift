@@ -5,25 +5,6 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor @Suite("Companion views", .tags(.scene)) struct KeepVisibleTests {
-  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
-  func `if field and button do not fit together, as much as fits is shown`(option: Option) {
-    Scene.run(Scene.Setup().on(option).with { $0.configuration = .init() }) { scene in
-      let field = scene.addField(600...644)
-      let below = scene.addView(1200...1250)
-      let above = scene.addView(100...140)
-      scene.keepVisible(below, whileEditing: [field])
-      scene.edit(field)
-      // The field is at the bar's lower edge. The remaining height is below the field.
-      scene.expectMove(to: 509)
-      scene.resetCounts()
-      scene.coordinator.stopKeepingVisible(below)
-      scene.keepVisible(above, whileEditing: [field])
-      scene.wait(1)
-      // The field's end at 644 is at 508. The remaining height is above the field.
-      scene.expectMove(to: 136)
-    }
-  }
-
   enum Invisible: CaseIterable, Sendable {
     case hidden, outside, withoutWindow, inHiddenStack, withoutHeight, withoutSizeAtTheTop
     case scaledToNothing

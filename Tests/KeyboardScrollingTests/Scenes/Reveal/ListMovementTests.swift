@@ -108,6 +108,7 @@ import Testing
         expectEqual(report.trigger, to: .interrupted)
         expectEqual(report.contentOffsetBefore.y, to: 212)
         expectEqual(report.contentOffsetAfter.y, to: offset)
+        if !isFinger { expectEqual(scene.device.clock.linkCount, to: 0) }
         finger?.lift()
       }
     }

@@ -65,19 +65,6 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a movement that the app ends requests no more frames`(option: Option) throws {
-    try run(option) { scene, list in
-      let table = list.table
-      try startRevealing(list, scene)
-      try #require(scene.device.clock.linkCount == 1)
-      table.contentOffset.y = 500
-      scene.wait(0.1)
-      expectEqual(scene.device.clock.linkCount, to: 0)
-      table.expect(offset: 500)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `a row inserted above moves the end of a movement`(option: Option) throws {
     try run(option) { scene, list in
       let table = list.table

@@ -31,19 +31,6 @@ import Testing
     }
   }
 
-  @Test(arguments: options)
-  func `in the turn of a keyboard without animation, a reveal is not animated`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let field = scene.addField(700...744)
-      scene.post(.willShow, Keyboard.iPhone, duration: 0)
-      let before = scene.device.animator.records.count
-      field.takeFocus()
-      scene.settle()
-      scene.expect(path: [236])
-      expectEqual(scene.device.animator.records.count, to: before)
-    }
-  }
-
   @Test(arguments: [0.25, 0.35, 0])
   func `only the inset and the content are animated with the keyboard`(duration: TimeInterval) {
     Scene.run(.withoutScrollToFocus) { scene in

@@ -122,5 +122,21 @@ import Testing
       scene.expect(bottom: 302 + height, path: [944 - (508 - height)])
     }
   }
+
+  @Test(arguments: [OptionMatrix.plain, OptionMatrix.queueFirst])
+  func `content stays when a keyboard of emoji replaces the letters`(option: Option) {
+    Scene.run(Scene.Setup(contentHeight: 3000).on(option)) { scene in
+      scene.device.keyboard.isAutomatic = true
+      scene.focus(scene.addField(300...344))
+      scene.wait(1)
+      scene.scroll(to: 1500)
+      scene.wait(1)
+      scene.resetCounts()
+      scene.device.keyboard.perform(.toggleEmoji(height: 356))
+      scene.wait(2)
+      scene.expect(offset: 1500, path: [])
+      scene.expect(bottom: 322)
+    }
+  }
 }
 #endif

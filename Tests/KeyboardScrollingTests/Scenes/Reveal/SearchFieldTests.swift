@@ -31,42 +31,6 @@ import Testing
     return search
   }
 
-  @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2119"),
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2151"),
-    arguments: OptionMatrix.focus,
-    [false, true]
-  )
-  func `a search field in a bar moves no results`(option: Option, hidesNavigationBar: Bool) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let search = addSearch(to: scene, hidesNavigationBar: hidesNavigationBar)
-      scene.scroll(to: 200)
-      let before = Untouched(scene.scrollView)
-      scene.focusAndShow(search.searchBar.searchTextField)
-      for _ in 0..<3 {
-        search.searchBar.searchTextField.insertText("a")
-        scene.settle()
-      }
-      scene.rest()
-      #expect(search.isActive)
-      // When the navigation bar of 44 points hides, the content moves up with the search bar.
-      let shift: CGFloat = hidesNavigationBar ? 44 : 0
-      expectEqual(scene.scrollView.adjustedContentInset.top, to: 143 - shift)
-      scene.expect(
-        bottom: 302, indicator: 302, offset: 200 + shift, path: hidesNavigationBar ? [244] : [],
-        offsetWrites: 0
-      )
-
-      search.searchBar.headlessPressCancel()
-      scene.hide()
-      scene.finish(.didHide, Keyboard.iPhoneHidden)
-      scene.expect(
-        bottom: 0, indicator: 0, offset: 200, insetWrites: 2, indicatorWrites: 2, offsetWrites: 0
-      )
-      expectEqual(Untouched(scene.scrollView), to: before)
-    }
-  }
-
   @Test(arguments: OptionMatrix.focus, [false, true])
   func `results that become shorter begin below the bar`(option: Option, hidesNavigationBar: Bool) {
     Scene.run(Scene.Setup().on(option)) { scene in

@@ -47,17 +47,6 @@ import Testing
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
-  func `each Return past the last visible line moves the content by one line`(option: Option) {
-    Scene.run(setup(option)) { scene in
-      let note = GrowingNote(at: 360, in: scene)
-      scene.edit(note.textView)
-      for lines in 2...6 { note.type(lines: lines) }
-      // The third line ends at 420. At the first offset, -91, the last visible point is 417.
-      scene.expect(bottom: 302, indicator: 302, path: [-88, -68, -48, -28], insetWrites: 1)
-    }
-  }
-
   @Test(arguments: OptionMatrix.text)
   func `a paste moves the content in one step`(option: Option) {
     Scene.run(setup(option)) { scene in
@@ -71,20 +60,6 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a caret that jumps to the start is revealed`(option: Option) {
-    Scene.run(setup(option)) { scene in
-      let note = GrowingNote(at: 400, in: scene)
-      scene.focusAndShow(note.textView)
-      note.type(lines: 80)
-      scene.rest()
-      scene.resetCounts()
-      note.type(lines: 81, caretLine: 0)
-      // The first line's top at 400 is at the bar's lower edge.
-      scene.expect(path: [309])
-    }
-  }
-
-  @Test(arguments: OptionMatrix.text)
   func `deleting lines moves nothing while the caret is visible`(option: Option) {
     runLong(option) { scene, note in
       scene.expect(offset: 692)
@@ -94,15 +69,6 @@ import Testing
       // The 20th line begins at 400 + 19 x 20 = 780. 783 is the first visible point.
       note.type(lines: 20)
       scene.expect(path: [689])
-    }
-  }
-
-  @Test(arguments: OptionMatrix.text)
-  func `typing after scrolling away reveals the caret`(option: Option) {
-    runLong(option) { scene, note in
-      scene.scroll(to: -91)
-      note.type(lines: 40)
-      scene.expect(path: [692])
     }
   }
 
