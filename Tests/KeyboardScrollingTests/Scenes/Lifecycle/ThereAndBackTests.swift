@@ -20,7 +20,17 @@ import Testing
     }
   }
 
+  /// Performs a change; a field that loses the focus gets it again.
   private func perform(
+    _ change: TemporaryChange, on screen: UIViewController, _ field: UITextField,
+    _ stage: ControllerStage
+  ) {
+    let isEdited = field.isFirstResponder
+    play(change, on: screen, field, stage)
+    if isEdited, !field.isFirstResponder { stage.focus(field) }
+  }
+
+  private func play(
     _ change: TemporaryChange, on screen: UIViewController, _ field: UITextField,
     _ stage: ControllerStage
   ) {
@@ -73,7 +83,6 @@ import Testing
       screen.becomeFirstResponder()
       stage.wait(1)
     }
-    if isEdited, !field.isFirstResponder { stage.focus(field) }
   }
 
   private func perform(_ change: TemporaryChange, in chat: ChatStage) {
@@ -339,9 +348,13 @@ import Testing
     stage.wait(1)
   }
 
+  /// Performs a change during which the field keeps the focus.
   private func perform(
     _ change: TemporaryChange, _ form: FormController, _ stage: ControllerStage
-  ) { perform(change, on: form, form.field, stage) }
+  ) {
+    play(change, on: form, form.field, stage)
+    #expect(form.field.isFirstResponder)
+  }
 
   @Test(
     arguments: OptionMatrix.hide,
