@@ -4,6 +4,19 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor @Suite("Documentation: migrating") struct MigrationTests {
+  /// Focuses a field of a form that ends at the keyboard, so that the coordinator adds no inset.
+  private func focusField(
+    of form: FormViewController, on screen: DocumentedScreen<FormViewController>
+  ) throws -> UITextField {
+    screen.rest()
+    screen.record(try #require(form.coordinator))
+    let field = form.field(at: 700)
+    screen.focus(field)
+    expectEqual(screen.frame(of: form.scrollView).maxY, to: 508)
+    expectEqual(form.scrollView.contentInset.bottom, to: 0)
+    return field
+  }
+
   @Test func `with the old bottom constraint the coordinator adds nothing`() throws {
     try DocumentedScreen.run(FormViewController()) { screen in
       let form = screen.controller
@@ -20,12 +33,7 @@ import Testing
         },
       ]
       defer { observations.forEach(NotificationCenter.default.removeObserver) }
-      screen.rest()
-      screen.record(try #require(form.coordinator))
-      let field = form.field(at: 700)
-      screen.focus(field)
-      expectEqual(screen.frame(of: form.scrollView).maxY, to: 508)
-      expectEqual(form.scrollView.contentInset.bottom, to: 0)
+      let field = try focusField(of: form, on: screen)
       #expect(screen.frame(of: field).maxY <= 508)
       #expect(screen.log.last?.contains("noOverlap") == true, "\(screen.log)")
       screen.endEditing()
@@ -59,12 +67,7 @@ import Testing
       let top = form.view.keyboardLayoutGuide.topAnchor
       let bottom = form.scrollView.bottomAnchor.constraint(equalTo: top)
       form.fillView(with: form.scrollView, bottom: bottom)
-      screen.rest()
-      screen.record(try #require(form.coordinator))
-      let field = form.field(at: 700)
-      screen.focus(field)
-      expectEqual(screen.frame(of: form.scrollView).maxY, to: 508)
-      expectEqual(form.scrollView.contentInset.bottom, to: 0)
+      let field = try focusField(of: form, on: screen)
       #expect(screen.frame(of: field).maxY == 500, "\(screen.log)")
       #expect(screen.log.last?.contains("noOverlap") == true, "\(screen.log)")
     }
