@@ -41,6 +41,19 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
+  /// Returns the root view controllers of windows, each with a coordinator for a change of size.
+  static func ofRoots(
+    in windows: [UIWindow], duration: TimeInterval, targetTransform: CGAffineTransform = .identity
+  ) -> [(root: UIViewController, coordinator: TransitionCoordinator)] {
+    windows.compactMap { window in
+      guard let root = window.rootViewController else { return nil }
+      let coordinator = TransitionCoordinator(
+        duration: duration, in: window, targetTransform: targetTransform
+      )
+      return (root, coordinator)
+    }
+  }
+
   /// Runs a non-interactive transition: the model changes at once, and completions run later.
   static func run(
     duration: TimeInterval, of controllers: [UIViewController], in containerView: UIView,

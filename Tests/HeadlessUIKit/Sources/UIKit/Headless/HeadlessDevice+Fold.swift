@@ -45,9 +45,7 @@ extension HeadlessDevice {
   /// Moves the scenes without animation, because the screen is black meanwhile.
   private func moveScenes(from old: UIScreen) {
     for scene in scenes where scene.screen === old {
-      let transitions = scene.windows.compactMap { window in
-        window.rootViewController.map { ($0, TransitionCoordinator(duration: 0, in: window)) }
-      }
+      let transitions = TransitionCoordinator.ofRoots(in: scene.windows, duration: 0)
       for (root, coordinator) in transitions {
         root.runningTransition = coordinator
         root.viewWillTransition(to: screen.bounds.size, with: coordinator)

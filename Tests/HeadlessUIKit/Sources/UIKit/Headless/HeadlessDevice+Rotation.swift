@@ -16,13 +16,10 @@ extension HeadlessDevice {
     screen.turn(to: orientation)
     let safeArea = model.safeArea(in: orientation)
     let full = scenes.filter { $0.screen === screen && $0.frameInScreen == oldBounds }
-    let transform = CGAffineTransform(rotationAngle: turn)
-    let transitions = full.flatMap(\.windows).compactMap { window in
-      let coordinator = TransitionCoordinator(
-        duration: rotationDuration, in: window, targetTransform: transform
-      )
-      return window.rootViewController.map { ($0, coordinator) }
-    }
+    let transitions = TransitionCoordinator.ofRoots(
+      in: full.flatMap(\.windows), duration: rotationDuration,
+      targetTransform: CGAffineTransform(rotationAngle: turn)
+    )
     for (root, coordinator) in transitions { root.runningTransition = coordinator }
     for (root, coordinator) in transitions {
       root.viewWillTransition(to: screen.bounds.size, with: coordinator)
