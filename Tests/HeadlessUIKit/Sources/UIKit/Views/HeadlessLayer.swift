@@ -5,12 +5,12 @@ final class HeadlessLayer: CALayer {
   /// A second animation of one property has its own key, because both run (S212).
   /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
   override func animationKeys() -> [String]? {
-    let animations = keyedAnimations()
-    return animations.isEmpty ? nil : animations.map(\.key)
+    let changes = keyedChanges()
+    return changes.isEmpty ? nil : changes.map(\.key)
   }
 
   override func animation(forKey key: String) -> CAAnimation? {
-    keyedAnimations().first { $0.key == key }?.animation
+    keyedChanges().first { $0.key == key }?.change.makeAnimation()
   }
 
   override func removeAllAnimations() {
@@ -18,60 +18,65 @@ final class HeadlessLayer: CALayer {
     MainActor.assumeIsolated { view?.finishAnimations() }
   }
 
-  private func keyedAnimations() -> [(key: String, animation: CAAnimation)] {
+  private func keyedChanges() -> [(key: String, change: Change)] {
     let view = owner?.view
     let running = MainActor.assumeIsolated { view?.runningAnimations ?? [] }
     var counts: [String: Int] = [:]
-    return running.flatMap(\.layerAnimations).map { key, animation in
-      counts[key, default: 0] += 1
-      let count = counts[key] ?? 1
-      return (count == 1 ? key : "\(key)-\(count)", animation)
+    return running.flatMap(Change.all(of:)).map { change in
+      counts[change.key, default: 0] += 1
+      let count = counts[change.key] ?? 1
+      return (count == 1 ? change.key : "\(change.key)-\(count)", change)
     }
   }
 }
 
-extension HeadlessAnimation {
-  /// The animations of a layer, with their keys.
-  ///
-  /// A change of bounds is two animations (S212). The values begin at the distance from the new
-  /// value, and end at zero (S273).
-  fileprivate var layerAnimations: [(key: String, animation: CAAnimation)] {
-    switch (from, to) {
+/// An animated change of one of a layer's properties.
+///
+/// The values begin at the distance from the new value, and end at zero (S273).
+private struct Change {
+  let key: String
+  var from: Any?
+  var to: Any?
+  let animation: HeadlessAnimation
+
+  /// A change of bounds is two changes (S212).
+  static func all(of animation: HeadlessAnimation) -> [Change] {
+    switch (animation.from, animation.to) {
     case (.point(let from), .point(let to)):
-      [(key, layerAnimation(from: from - to, to: CGPoint.zero))]
+      [Change(key: animation.key, from: from - to, to: CGPoint.zero, animation: animation)]
     case (.rect(let from), .rect(let to)):
       [
-        ("bounds.origin", layerAnimation(from: from.origin - to.origin, to: CGPoint.zero)),
-        (
-          "bounds.size",
-          layerAnimation(
-            from: CGSize(width: from.width - to.width, height: from.height - to.height),
-            to: CGSize.zero
-          )
+        Change(
+          key: "bounds.origin", from: from.origin - to.origin, to: CGPoint.zero,
+          animation: animation
+        ),
+        Change(
+          key: "bounds.size",
+          from: CGSize(width: from.width - to.width, height: from.height - to.height),
+          to: CGSize.zero, animation: animation
         ),
       ]
-    default: [(key, layerAnimation(from: nil, to: nil))]
+    default: [Change(key: animation.key, animation: animation)]
     }
   }
 
-  private func layerAnimation(from: Any?, to: Any?) -> CAAnimation {
-    let animation: CABasicAnimation
-    switch timing {
+  func makeAnimation() -> CAAnimation {
+    let made: CABasicAnimation
+    switch animation.timing {
     case .bezier(let first, let second):
-      animation = CABasicAnimation()
-      animation.timingFunction = CAMediaTimingFunction(
+      made = CABasicAnimation()
+      made.timingFunction = CAMediaTimingFunction(
         controlPoints: Float(first.x), Float(first.y), Float(second.x), Float(second.y)
       )
     case .spring(let mass, let stiffness, let damping):
       let spring = CASpringAnimation()
       (spring.mass, spring.stiffness, spring.damping) = (mass, stiffness, damping)
-      animation = spring
+      made = spring
     }
-    animation.beginTime = start < .infinity ? start : 0
-    animation.duration = duration
-    animation.fromValue = from
-    animation.toValue = to
-    return animation
+    made.beginTime = animation.start < .infinity ? animation.start : 0
+    made.duration = animation.duration
+    (made.fromValue, made.toValue) = (from, to)
+    return made
   }
 }
 
