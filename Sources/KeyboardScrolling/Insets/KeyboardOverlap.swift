@@ -4,7 +4,7 @@ import CoreGraphics
 struct KeyboardOverlap: Equatable, Sendable {
   static let none = KeyboardOverlap(height: 0)
 
-  var height: CGFloat
+  let height: CGFloat
   var edge = VerticalEdge.bottom
 
   func isClose(to other: KeyboardOverlap) -> Bool {
