@@ -1,4 +1,4 @@
-struct Budget: Codable {
+struct Budget {
   let name: String
   let limit: Double
   let value: Double

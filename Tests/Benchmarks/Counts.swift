@@ -1,7 +1,7 @@
 import AllocationCounter
 @_spi(Headless) import UIKit
 
-struct Counts: Codable, Equatable {
+struct Counts {
   var allocations = 0
   var writes = 0
   var conversions = 0

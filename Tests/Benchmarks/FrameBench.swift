@@ -1,7 +1,7 @@
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-struct FrameMeasurement: Codable {
+struct FrameMeasurement {
   let event: FrameEvent
   /// The processor time in microseconds, minus that of the headless UIKit, the stand-in, alone.
   let time: Double
@@ -12,7 +12,7 @@ struct FrameMeasurement: Codable {
   let caretRequests: Int
 }
 
-enum FrameEvent: String, CaseIterable, Codable {
+enum FrameEvent: String, CaseIterable {
   /// A frame in which the library moves a table beside its bar, while the keyboard shows.
   case listFrame = "frame of a list"
   /// The end of a turn, with the keyboard up and the managed screen behind another tab.

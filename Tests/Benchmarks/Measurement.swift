@@ -1,4 +1,4 @@
-struct Measurement: Codable {
+struct Measurement {
   let scenario: Scenario
   let size: Size
   /// The processor time of the library and the headless UIKit, the stand-in, in microseconds.

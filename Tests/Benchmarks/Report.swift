@@ -1,6 +1,6 @@
 import Foundation
 
-struct Report: Codable {
+struct Report {
   let measurements: [Measurement]
   let frames: [FrameMeasurement]
   let budgets: [Budget]
@@ -53,12 +53,6 @@ struct Report: Codable {
         ]
       }
     ).lines
-  }
-
-  func writeJSON(to path: String) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try encoder.encode(self).write(to: URL(fileURLWithPath: path))
   }
 }
 

@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-enum Scenario: String, CaseIterable, Codable {
+enum Scenario: String, CaseIterable {
   /// The two notifications of a show, and turns until the library has nothing left to do.
   case firstEvent = "first event"
   /// The first event again, while the keyboard is up.

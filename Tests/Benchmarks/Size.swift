@@ -1,4 +1,4 @@
-struct Size: Hashable, Codable {
+struct Size: Hashable {
   var managed = 1
   /// The number of views in the scroll view that contains the first responder.
   var views = 100
@@ -15,14 +15,4 @@ struct Size: Hashable, Codable {
     + [10, 100, 1000].map { Size(managed: $0, isOneEach: true) }
     + [10_000, 100_000].map { Size(views: $0) }
     + [30, 200].map { Size(depth: $0) }
-
-  static let matrix: [Size] = [1, 10, 100, 1000].flatMap { managed in
-    [100, 10_000, 100_000].flatMap { views in
-      [5, 30, 200].flatMap { depth in
-        (managed == 1 ? [false] : [false, true]).map {
-          Size(managed: managed, views: views, depth: depth, isOneEach: $0)
-        }
-      }
-    }
-  }
 }

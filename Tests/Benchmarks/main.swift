@@ -8,7 +8,7 @@ do throws(Arguments.Invalid) {
   case "everyday": exit(try Everyday.run(Arguments(words, usage: Everyday.usage)))
   case "thereandback": exit(try ThereAndBack.run(Arguments(words, usage: ThereAndBack.usage)))
   case "check": exit(try await Check.run(Arguments(words, usage: Check.usage)))
-  default: exit(Benchmarks().run(arguments))
+  default: exit(try Benchmarks.run(Arguments(arguments, usage: Benchmarks.usage)))
   }
 } catch {
   say(error.usage)
