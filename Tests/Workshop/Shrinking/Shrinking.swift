@@ -22,14 +22,22 @@ import KeyboardScrollingHeadless
     for name in names { tryChange { $0[keyPath: path]?.remove(name) } }
   }
 
-  /// Removes steps one by one, starting at the end, until none can be removed.
+  /// Removes steps until the example would not fail with one step less.
+  ///
+  /// Delta debugging: removes parts of the list, first large ones, then smaller ones.
+  /// https://doi.org/10.1109/32.988498
   mutating func removeSteps<Step>(at path: WritableKeyPath<Example, [Step]>) {
-    var count: Int
-    repeat {
-      count = shortest[keyPath: path].count
-      for index in shortest[keyPath: path].indices.reversed() {
-        tryChange { $0[keyPath: path].remove(at: index) }
+    var size = max(1, shortest[keyPath: path].count / 2)
+    while size > 0 {
+      var start = 0
+      var isShorter = false
+      while start < shortest[keyPath: path].count {
+        let before = shortest[keyPath: path].count
+        let end = min(start + size, before)
+        tryChange { $0[keyPath: path].removeSubrange(start..<end) }
+        if shortest[keyPath: path].count < before { isShorter = true } else { start = end }
       }
-    } while shortest[keyPath: path].count < count
+      if !isShorter || size > 1 { size /= 2 }
+    }
   }
 }

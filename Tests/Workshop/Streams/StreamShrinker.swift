@@ -2,23 +2,9 @@ import Foundation
 
 @MainActor package enum StreamShrinker {
   /// Returns a shorter stream that still violates the property, but would not with one event less.
-  ///
-  /// Delta debugging: removes parts of the list, first large ones, then smaller ones.
-  /// https://doi.org/10.1109/32.988498
   package static func shrink(_ stream: Stream, property: StreamFault.Property) -> Stream {
     var shrinking = Shrinking(stream) { StreamPlayer.play($0)?.property == property }
-    var size = max(1, shrinking.shortest.events.count / 2)
-    while size > 0 {
-      var start = 0
-      var isShorter = false
-      while start < shrinking.shortest.events.count {
-        let before = shrinking.shortest.events.count
-        let end = min(start + size, before)
-        shrinking.tryChange { $0.events.removeSubrange(start..<end) }
-        if shrinking.shortest.events.count < before { isShorter = true } else { start = end }
-      }
-      if !isShorter || size > 1 { size /= 2 }
-    }
+    shrinking.removeSteps(at: \.events)
     shrinking.removeRoughness(at: \.rough)
     for variation in shrinking.shortest.screen.variations {
       shrinking.tryChange { $0.screen.variations.removeAll { $0 == variation } }

@@ -3,7 +3,7 @@
 @MainActor final class StreamView {
   let spec: StreamScreen.View
   let view: UIScrollView
-  let watch: StreamWatch
+  let watch = StreamWatch()
   private(set) var fields: [UITextField] = []
   let bar: UIView?
 
@@ -34,17 +34,13 @@
     self.spec = spec
     self.bar = bar
     let frame = spec.frame ?? parent.bounds
-    let watch = StreamWatch()
-    self.watch = watch
     switch spec.kind {
     case .scroll:
       let scroll = WatchedScrollView(frame: frame)
-      scroll.watch = watch
       scroll.delegate = watch
       view = scroll
     case .table, .tableController:
       let table = WatchedTableView(frame: frame, style: .plain)
-      table.watch = watch
       table.rowHeight = 44
       table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
       watch.rows = Int(spec.contentHeight / 44)
@@ -60,7 +56,6 @@
         layout.itemSize = CGSize(width: 140, height: 80)
       }
       let collection = WatchedCollectionView(frame: frame, collectionViewLayout: layout)
-      collection.watch = watch
       collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       watch.rows = Int(spec.contentHeight / 44)
       collection.dataSource = watch
@@ -68,7 +63,6 @@
       view = collection
     case .text:
       let text = WatchedTextView(frame: frame)
-      text.watch = watch
       text.text = String(repeating: "line\n", count: Int(spec.contentHeight / 20))
       text.delegate = watch
       view = text

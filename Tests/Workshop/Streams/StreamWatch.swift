@@ -75,9 +75,11 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   }
 }
 
-final class WatchedScrollView: UIScrollView {
-  weak var watch: StreamWatch?
+extension UIScrollView {
+  fileprivate var watch: StreamWatch? { delegate as? StreamWatch }
+}
 
+final class WatchedScrollView: UIScrollView {
   override var contentInset: UIEdgeInsets {
     willSet { watch?.willWriteInset(of: self) }
     didSet { watch?.didWriteInset(of: self) }
@@ -95,8 +97,6 @@ final class WatchedScrollView: UIScrollView {
 }
 
 final class WatchedTableView: UITableView {
-  weak var watch: StreamWatch?
-
   override var contentInset: UIEdgeInsets {
     willSet { watch?.willWriteInset(of: self) }
     didSet { watch?.didWriteInset(of: self) }
@@ -114,8 +114,6 @@ final class WatchedTableView: UITableView {
 }
 
 final class WatchedCollectionView: UICollectionView {
-  weak var watch: StreamWatch?
-
   override var contentInset: UIEdgeInsets {
     willSet { watch?.willWriteInset(of: self) }
     didSet { watch?.didWriteInset(of: self) }
@@ -133,8 +131,6 @@ final class WatchedCollectionView: UICollectionView {
 }
 
 final class WatchedTextView: UITextView {
-  weak var watch: StreamWatch?
-
   override var contentInset: UIEdgeInsets {
     willSet { watch?.willWriteInset(of: self) }
     didSet { watch?.didWriteInset(of: self) }
