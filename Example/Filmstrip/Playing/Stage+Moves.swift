@@ -15,9 +15,8 @@ extension Stage {
 
   func scrollToEnd() {
     let view = fields.scrollView
-    let insets = view.adjustedContentInset
-    let end = view.contentSize.height + insets.bottom - view.bounds.height
-    view.setContentOffset(CGPoint(x: 0, y: max(-insets.top, end)), animated: false)
+    let end = CGPoint(x: 0, y: view.offsetsInRange.upperBound)
+    view.setContentOffset(end, animated: false)
     judge?.userHasScrolled()
     userMoves += 1
   }

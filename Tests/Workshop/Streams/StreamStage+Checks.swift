@@ -76,7 +76,7 @@ extension StreamStage {
     // A hide and a show in one turn cancel out: the animation starts at the offset before the hide.
     let starts = [scrollView.headlessPresentationBounds.minY, view.startOfWrites()]
     guard starts.allSatisfy({ abs(offset.y - $0) > Self.tolerance }) else { return }
-    let range = range(of: scrollView)
+    let range = scrollView.offsetsInRange
     func excess(_ y: CGFloat) -> CGFloat { max(0, range.lowerBound - y, y - range.upperBound) }
     // If the app has moved content out of range, the coordinator may return it in several steps.
     guard excess(offset.y) > excess(scrollView.contentOffset.y) + Self.tolerance else { return }
@@ -116,7 +116,7 @@ extension StreamStage {
       // Without a window, a view has no safe area, and therefore a different range.
       guard scrollView.contentOffset.y == offset, scrollView.window != nil else { continue }
       guard isInRange(offset, of: scrollView) else {
-        let range = range(of: scrollView)
+        let range = scrollView.offsetsInRange
         return fail(.offset, "view \(number) went to \(offset), its range is \(range)")
       }
     }
@@ -124,16 +124,10 @@ extension StreamStage {
 
   /// True if an offset is in range, within a pixel: UIKit rounds offsets.
   private func isInRange(_ offset: CGFloat, of scrollView: UIScrollView) -> Bool {
-    let range = range(of: scrollView)
+    let range = scrollView.offsetsInRange
     let pixel = 1 / device.screen.scale
     return offset >= range.lowerBound - pixel - Self.tolerance
       && offset <= range.upperBound + pixel + Self.tolerance
-  }
-
-  private func range(of scrollView: UIScrollView) -> ClosedRange<CGFloat> {
-    let adjusted = scrollView.adjustedContentInset
-    let end = scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height
-    return -adjusted.top...max(-adjusted.top, end)
   }
 
   /// The number of coordinators that manage a view or the views around it; 1 if none does.
@@ -366,7 +360,7 @@ extension StreamStage {
     // The responder is visible at offsets from `first` to `last`; the view can rest in `range`.
     let first = target.maxY + hidden - bounds.height
     let last = target.minY - adjusted.top
-    let range = range(of: scrollView)
+    let range = scrollView.offsetsInRange
     return Visibility(
       target: target.minY...target.maxY,
       visibleRange: top...max(top, bottom),

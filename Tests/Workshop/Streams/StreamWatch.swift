@@ -29,9 +29,7 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   func willWriteInset(of view: UIScrollView) {
     offset = view.contentOffset
     insets = view.contentInset.top + view.contentInset.bottom
-    let adjusted = view.adjustedContentInset
-    let end = view.contentSize.height + adjusted.bottom - view.bounds.height
-    isInRange = offset.y >= -adjusted.top && offset.y <= max(-adjusted.top, end)
+    isInRange = view.offsetsInRange.contains(offset.y)
   }
 
   func didWriteInset(of view: UIScrollView) {

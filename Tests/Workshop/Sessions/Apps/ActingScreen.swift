@@ -1,3 +1,4 @@
+import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
 @MainActor protocol ActingScreen: UIViewController {
@@ -95,14 +96,14 @@
   /// end at which new rows appear.
   func scroll(_ view: UIScrollView, to offset: CGFloat, animated: Bool, isToEnd: Bool = false) {
     let start = Start(view)
-    let target = Visible(view, at: start.offset).range.clamped(offset)
+    let target = Visible(view, at: start.offset).range.nearest(to: offset)
     view.setContentOffset(CGPoint(x: view.contentOffset.x, y: target), animated: animated)
     note(.init(offset: target, isToEnd: isToEnd), of: view, from: start, animated: animated)
   }
 
   func shift(_ view: UIScrollView, by distance: CGFloat) {
     let start = Start(view)
-    let target = Visible(view, at: start.offset).range.clamped(start.offset + distance)
+    let target = Visible(view, at: start.offset).range.nearest(to: start.offset + distance)
     view.setContentOffset(CGPoint(x: view.contentOffset.x, y: target), animated: false)
     note(.init(offset: target, shift: distance), of: view, from: start, animated: false)
   }
@@ -121,7 +122,7 @@
     let visible = Visible(view, at: start.offset)
     let isFlipped = ScreenWitness.isFlipped(view)
     let end = isFlipped ? visible.range.lowerBound : visible.range.upperBound
-    let target = visible.range.clamped(destination.offset)
+    let target = visible.range.nearest(to: destination.offset)
     let now = HeadlessDevice.current.clock.now
     var scroll = AppScroll(
       time: now,
@@ -177,8 +178,7 @@
     self.start = start
     height = view.bounds.height
     inset = view.adjustedContentInset
-    let end = view.contentSize.height + inset.bottom - height
-    range = -inset.top...max(-inset.top, end)
+    range = view.offsetsInRange
   }
 
   func offset(showingAtEnd rect: CGRect) -> CGFloat { rect.maxY - (height - inset.bottom) }
@@ -187,11 +187,5 @@
     let (first, last) = (offset(showingAtEnd: rect), rect.minY - inset.top)
     if rect.height > height - inset.top - inset.bottom { return first }
     return min(max(start, first), last)
-  }
-}
-
-extension ClosedRange<CGFloat> {
-  fileprivate func clamped(_ value: CGFloat) -> CGFloat {
-    Swift.min(Swift.max(value, lowerBound), upperBound)
   }
 }
