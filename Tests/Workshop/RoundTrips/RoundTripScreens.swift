@@ -1,9 +1,10 @@
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-/// A list of thirty rows of 60 points, whose bar is a composer on the keyboard.
-final class RoundTripChat: UIViewController, RoundTripScreen, UITableViewDataSource {
+/// A list whose bar is a composer on the keyboard.
+final class RoundTripChat: UIViewController, RoundTripScreen {
   private let table = UITableView(frame: .zero, style: .plain)
+  private let rows = MessageRows()
   private let composer = UIView()
   private let input = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
   private let coordinator: KeyboardScrollCoordinator
@@ -30,10 +31,7 @@ final class RoundTripChat: UIViewController, RoundTripScreen, UITableViewDataSou
     super.viewDidLoad()
     if isInverted { table.transform = CGAffineTransform(scaleX: 1, y: -1) }
     table.contentInsetAdjustmentBehavior = isInverted ? .never : behavior
-    table.rowHeight = 60
-    table.estimatedRowHeight = 0
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    table.dataSource = self
+    rows.show(in: table)
     composer.addSubview(input)
     for subview in [table, composer] {
       subview.translatesAutoresizingMaskIntoConstraints = false
@@ -51,16 +49,10 @@ final class RoundTripChat: UIViewController, RoundTripScreen, UITableViewDataSou
   }
 
   func setComposer(height: CGFloat) { self.height.constant = height }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-  }
 }
 
 /// Like `RoundTripChat`, but the composer is the accessory view of the screen.
-final class RoundTripAccessoryChat: UIViewController, RoundTripScreen, UITableViewDataSource {
+final class RoundTripAccessoryChat: UIViewController, RoundTripScreen {
   private final class Bar: UIInputView {
     let input = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
     var height: CGFloat = 50 { didSet { invalidateIntrinsicContentSize() } }
@@ -80,6 +72,7 @@ final class RoundTripAccessoryChat: UIViewController, RoundTripScreen, UITableVi
   }
 
   private let table = UITableView(frame: .zero, style: .plain)
+  private let rows = MessageRows()
   private let bar = Bar()
   private let coordinator: KeyboardScrollCoordinator
 
@@ -97,10 +90,7 @@ final class RoundTripAccessoryChat: UIViewController, RoundTripScreen, UITableVi
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    table.rowHeight = 60
-    table.estimatedRowHeight = 0
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    table.dataSource = self
+    rows.show(in: table)
     table.frame = view.bounds
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(table)
@@ -113,6 +103,16 @@ final class RoundTripAccessoryChat: UIViewController, RoundTripScreen, UITableVi
   }
 
   func setComposer(height: CGFloat) { bar.height = height }
+}
+
+/// Thirty empty rows of 60 points.
+private final class MessageRows: NSObject, UITableViewDataSource {
+  func show(in table: UITableView) {
+    table.rowHeight = 60
+    table.estimatedRowHeight = 0
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = self
+  }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
 
