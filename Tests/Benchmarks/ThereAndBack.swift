@@ -4,20 +4,16 @@ import Workshop
 
 @MainActor enum ThereAndBack {
   static let usage = """
-    usage: benchmarks thereandback [--sequences N] [--seed S] [--kind NAME] [--steps N]
-                                   [--pause SECONDS] [--rough KNOBS] [--tally yes]
-                                   [--managed no]
-           benchmarks thereandback --replay FILE [--managed no]
+    usage: benchmarks thereandback [--sequences N] [--seed S] [--kind NAME] [--rough KNOBS]
+                                   [--tally yes]
+           benchmarks thereandback --replay FILE
 
-      --sequences N    play N round trips (default: 400)
-      --seed S         begin with the round trip of seed S (default: 1)
-      --kind NAME      only on screens of one kind
-      --steps N        the number of steps of each round trip (default: 8)
-      --pause SECONDS  the time between two steps (default: until the rest)
-      --rough KNOBS    on a rough phone, as for `benchmarks everyday` (default: none)
-      --tally yes      print only the number of faults of each kind
-      --managed no     play without the coordinator
-      --replay FILE    play the round trip in a JSON file, and print its diary
+      --sequences N  play N round trips (default: 400)
+      --seed S       begin with the round trip of seed S (default: 1)
+      --kind NAME    only on screens of one kind
+      --rough KNOBS  on a rough phone, as for `benchmarks everyday` (default: none)
+      --tally yes    print only the number of faults of each kind
+      --replay FILE  play the round trip in a JSON file, and print its diary
 
     kinds: \(RoundTripKind.all.map(\.name).joined(separator: ", "))
     """
@@ -26,23 +22,17 @@ import Workshop
   static func run(_ options: Arguments) throws(Arguments.Invalid) -> Int32 {
     let count = try options.count("--sequences", or: 400)
     let first = try options.seed()
-    let steps = try options.count("--steps", or: 8)
     let kind = try options.value("--kind", RoundTripKind.named)
-    let pause = try options.value("--pause") { Double($0).flatMap { $0 >= 0 ? $0 : nil } }
     let roughness = try options.roughness()
-    let isManaged = options["--managed"] != "no"
-    if let file = options["--replay"] { return replay(file, isManaged: isManaged) }
+    if let file = options["--replay"] { return replay(file) }
     let watch = Watch()
     var tallies: [String: Tally] = [:]
     for seed in first..<(first + count) {
-      var trip =
-        kind.map { RoundTrip(kind: $0, seed: seed, stepCount: steps) }
-        ?? RoundTrip(seed: seed, stepCount: steps)
-      trip.pause = pause
+      var trip = kind.map { RoundTrip(kind: $0, seed: seed) } ?? RoundTrip(seed: seed)
       trip.rough = roughness(seed)
-      let outcome = RoundTripPlayer.play(trip, isManaged: isManaged)
+      let outcome = RoundTripPlayer.play(trip)
       tallies[trip.kind, default: Tally()].add(outcome)
-      guard let fault = outcome.fault, isManaged, !options.isYes("--tally") else { continue }
+      guard let fault = outcome.fault, !options.isYes("--tally") else { continue }
       report(fault, of: trip)
     }
     for (kind, tally) in tallies.sorted(by: { $0.key < $1.key }) {
@@ -56,9 +46,9 @@ import Workshop
     return found == 0 ? 0 : 1
   }
 
-  private static func replay(_ file: String, isManaged: Bool) -> Int32 {
+  private static func replay(_ file: String) -> Int32 {
     guard let trip = read(file, RoundTrip.init(json:)) else { return 64 }
-    let outcome = RoundTripPlayer.play(trip, isManaged: isManaged)
+    let outcome = RoundTripPlayer.play(trip)
     for line in outcome.diary { say(line) }
     guard let fault = outcome.fault else { return 0 }
     say(fault)

@@ -42,8 +42,6 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
   /// The offset at the start, as a fraction of the possible range.
   package var start: Double
   package var steps: [Step]
-  /// The seconds between two steps; nil to wait until nothing moves.
-  package var pause: Double?
   package var rough: Roughness?
 
   package init(kind: String, seed: Int, hasKeys: Bool, start: Double, steps: [Step]) {

@@ -89,16 +89,13 @@ import KeyboardScrollingTesting
 
 extension RoundTrip {
   /// Makes a round trip from a seed; consecutive seeds use the kinds in turn.
-  @MainActor package init(seed: Int, stepCount: Int = 8) {
+  @MainActor package init(seed: Int) {
     let kinds = RoundTripKind.all
-    self.init(
-      kind: kinds[((seed % kinds.count) + kinds.count) % kinds.count], seed: seed,
-      stepCount: stepCount
-    )
+    self.init(kind: kinds[((seed % kinds.count) + kinds.count) % kinds.count], seed: seed)
   }
 
   /// Makes a round trip on a screen of a kind; in half of the trips a user scrolls.
-  @MainActor package init(kind: RoundTripKind, seed: Int, stepCount: Int = 8) {
+  @MainActor package init(kind: RoundTripKind, seed: Int) {
     var random = SeededGenerator(seed: seed)
     let hasUser = Bool.random(using: &random)
     let hasKeys = !kind.isChat || Bool.random(using: &random)
@@ -106,7 +103,7 @@ extension RoundTrip {
     let share = Double(Int.random(in: 0...100, using: &random)) / 100
     let start = Bool.random(using: &random) ? share : share * share * 0.4
     let changes = kind.changes
-    let steps = (0..<stepCount).map { _ -> Step in
+    let steps = (0..<8).map { _ -> Step in
       if hasUser, random.oneIn(6) {
         return .scroll(Double(Int.random(in: -60...60, using: &random)) / 100)
       }

@@ -37,7 +37,7 @@ import KeyboardScrollingTesting
         if !isManaged { stage.stopManaging() }
         stage.begin(trip)
         for step in trip.steps where stage.outcome.fault == nil {
-          stage.perform(step, pause: trip.pause)
+          stage.perform(step)
         }
         if stage.outcome.fault == nil { stage.undoAll() }
         stage.close()
@@ -90,7 +90,7 @@ import KeyboardScrollingTesting
 
   private var content: UIScrollView { screen.scrollView }
 
-  private func rest(_ seconds: TimeInterval = 2) { device.clock.advance(by: seconds) }
+  private func rest() { device.clock.advance(by: 2) }
 
   // MARK: The beginning
 
@@ -109,10 +109,7 @@ import KeyboardScrollingTesting
   /// The offsets at which the field of a form is visible; in a chat, all offsets.
   private var startOffsets: ClosedRange<CGFloat> {
     let inset = content.adjustedContentInset
-    let (start, end) = (
-      -inset.top, content.contentSize.height + inset.bottom - content.bounds.height
-    )
-    let range = start...max(start, end)
+    let range = content.offsetsInRange
     guard !kind.isChat, let target = editedRect else { return range }
     let (last, first) = (
       target.minY - hiddenTop, target.maxY - content.bounds.height + inset.bottom
@@ -175,24 +172,24 @@ import KeyboardScrollingTesting
 
   // MARK: Steps
 
-  func perform(_ step: RoundTrip.Step, pause: TimeInterval?) {
+  func perform(_ step: RoundTrip.Step) {
     let done: String?
     switch step {
     case .toggle(let change): done = toggle(change)
     case .lock: done = lock()
-    case .scroll(let share): done = pause == nil ? scroll(share) : nil
+    case .scroll(let share): done = scroll(share)
     }
     guard let done else { return }
-    rest(pause ?? 2)
-    finish(done, compares: pause == nil)
+    rest()
+    finish(done)
   }
 
-  private func finish(_ done: String, compares: Bool = true) {
+  private func finish(_ done: String) {
     way.append(done)
-    if compares { restoreFocus() }
+    restoreFocus()
     outcome.diary.append("\(done): \(Double(content.contentOffset.y))")
     if needsReveal { hasRevealed = true }
-    guard compares, active == start.active else { return }
+    guard active == start.active else { return }
     // The coordinator has scrolled to the field, and does not scroll back when the keyboard hides.
     guard !hasRevealed else { return setStart() }
     outcome.returns += 1
