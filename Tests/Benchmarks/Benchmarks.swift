@@ -15,7 +15,7 @@ import UIKit
       return 0
     }
     let rounds = options.isYes("--quick") ? 3 : 41
-    let measurements = Measuring(sizes: Size.axes, rounds: rounds).run()
+    let measurements = Measuring(rounds: rounds).run()
     let frames = FrameMeasuring(rounds: rounds).run()
     let budgets = Budgets(measurements: measurements, frames: frames, baseline: baseline).all
     progress("")

@@ -10,12 +10,11 @@ struct Measurement {
 }
 
 @MainActor struct Measuring {
-  let sizes: [Size]
   /// The number of samples; large sizes take fewer, because their samples are slow and vary little.
   let rounds: Int
 
   func run() -> [Measurement] {
-    let pairs = sizes.map { size in
+    let pairs = Size.axes.map { size in
       progress("builds \(size.managed) managed, \(size.views) views, depth \(size.depth)")
       return Pair(size)
     }

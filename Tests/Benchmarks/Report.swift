@@ -6,7 +6,7 @@ struct Report {
   let budgets: [Budget]
 
   var lines: [String] {
-    Table(
+    table(
       [
         "event", "managed", "views", "depth", "µs", "library µs", "allocations", "library's",
         "writes", "conversions", "visits",
@@ -28,11 +28,11 @@ struct Report {
           "\(counts.visits)",
         ]
       }
-    ).lines + [""] + frameLines + [""] + budgetLines
+    ) + [""] + frameLines + [""] + budgetLines
   }
 
   private var frameLines: [String] {
-    Table(
+    table(
       ["event, library only", "µs", "allocations", "conversions", "caret requests"],
       frames.map { frame in
         [
@@ -40,11 +40,11 @@ struct Report {
           "\(frame.caretRequests)",
         ]
       }
-    ).lines
+    )
   }
 
   private var budgetLines: [String] {
-    Table(
+    table(
       ["budget", "limit", "value", ""],
       budgets.map { budget in
         [
@@ -52,24 +52,19 @@ struct Report {
           budget.holds ? "holds" : "FAILS",
         ]
       }
-    ).lines
+    )
   }
 }
 
-/// A text table, with the first column aligned left and the others aligned right.
-struct Table {
-  private let rows: [[String]]
-
-  init(_ header: [String], _ rows: [[String]]) { self.rows = [header] + rows }
-
-  var lines: [String] {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      zip(row, widths).enumerated().map { column, cell in
-        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column == 0 ? cell.0 + padding : padding + cell.0
-      }.joined(separator: "  ")
-    }
+/// Returns a text table, with the first column aligned left and the others aligned right.
+private func table(_ header: [String], _ rows: [[String]]) -> [String] {
+  let rows = [header] + rows
+  let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+  return rows.map { row in
+    zip(row, widths).enumerated().map { column, cell in
+      let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+      return column == 0 ? cell.0 + padding : padding + cell.0
+    }.joined(separator: "  ")
   }
 }
 
