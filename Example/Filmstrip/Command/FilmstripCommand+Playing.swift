@@ -11,11 +11,9 @@ extension FilmstripCommand {
     var files: [OutputFolder.File] = []
     var summary = Summary()
     var page = PlayerPage.forScripts
-    if options.isVerbose { try console.print(EventTable.head) }
     for screen in Screen.all where options.screen ?? screen.name == screen.name {
       func report(_ runs: [Run], as name: String) throws {
         guard !runs.isEmpty else { return }
-        if options.isVerbose { try console.print(runs.flatMap(EventTable.lines(for:))) }
         try console.print(summary.add(runs, as: name, on: screen.name))
       }
       let played = traces.map { trace in

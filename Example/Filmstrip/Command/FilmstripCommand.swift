@@ -44,49 +44,59 @@ import Workshop
   }
 
   private func drawRecipes(_ options: FilmstripOptions) throws {
-    let folder = OutputFolder(path: options.output)
-    try folder.prepare()
     let files = try RecipePicture.files()
-    try folder.write(files)
+    try write(files, options)
     try console.print(files.map { "\(options.output)/\($0.name)" })
   }
 
   private func draw(stream path: String, _ options: FilmstripOptions) throws {
-    let file = URL(fileURLWithPath: path)
-    let stream = try Failure.explain("\(path): cannot be read") {
-      try Workshop.Stream(json: Data(contentsOf: file))
-    }
-    let name = file.deletingPathExtension().lastPathComponent
+    let stream = try Self.read(path, Workshop.Stream.init(json:))
+    let name = Self.name(of: path)
     let picture = Filmstrip(stream, title: name)
-    try write(picture, as: "stream-\(name).svg", options) { .playing(stream, as: name) }
-    try console.print([picture.sentence, "\(options.output)/stream-\(name).svg"])
+    try write(picture, as: "stream-\(name)", options) { .playing(stream, as: name) }
   }
 
   private func draw(session path: String, _ options: FilmstripOptions) throws {
-    let file = URL(fileURLWithPath: path)
-    let session = try Failure.explain("\(path): cannot be read") {
-      try Session(json: Data(contentsOf: file))
-    }
+    let session = try Self.read(path, Session.init(json:))
     guard SessionKind.named(session.kind) != nil else {
       let names = SessionKind.all.map(\.name).joined(separator: ", ")
       throw Failure("\(path): the screen \(session.kind) is unknown; there are \(names)")
     }
-    let name = file.deletingPathExtension().lastPathComponent
+    let name = Self.name(of: path)
     let (picture, findings) = Filmstrip.draw(session, title: name)
-    try write(picture, as: "session-\(name).svg", options) { .playing(session, as: name) }
-    try console.print(findings + [picture.sentence, "\(options.output)/session-\(name).svg"])
+    try console.print(findings)
+    try write(picture, as: "session-\(name)", options) { .playing(session, as: name) }
   }
 
+  static func read<Value>(
+    _ path: String, _ decode: (Data) throws -> Value
+  ) throws(Failure) -> Value {
+    try Failure.explain("\(path): cannot be read") {
+      try decode(Data(contentsOf: URL(fileURLWithPath: path)))
+    }
+  }
+
+  /// The name of a file without its extension.
+  static func name(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+
+  /// Writes a picture, with `--record` also a recording, and prints the picture's sentence.
   private func write(
     _ picture: Filmstrip, as name: String, _ options: FilmstripOptions, record: () -> Recording
   ) throws {
+    var files: [OutputFolder.File] = [("\(name).svg", picture.svg)]
+    if options.records {
+      let recording = String(decoding: try record().data(), as: UTF8.self)
+      files.append(("\(name).recording.json", recording))
+    }
+    try write(files, options)
+    try console.print([picture.sentence, "\(options.output)/\(name).svg"])
+  }
+
+  func write(_ files: [OutputFolder.File], _ options: FilmstripOptions) throws {
     let folder = OutputFolder(path: options.output)
     try folder.prepare()
-    var files: [OutputFolder.File] = [(name, picture.svg)]
-    if options.records {
-      let file = name.replacingOccurrences(of: ".svg", with: ".recording.json")
-      files.append((file, String(decoding: try record().data(), as: UTF8.self)))
-    }
     try folder.write(files)
   }
 }

@@ -15,7 +15,6 @@ struct FilmstripOptions: Equatable, Sendable {
   var script: String?
   /// True to play every script, trace and recipe, and to write the pages.
   var isComplete = false
-  var isVerbose = false
   var compares = false
   var drawsRecipesOnly = false
   var records = false
@@ -26,7 +25,10 @@ struct FilmstripOptions: Equatable, Sendable {
   init(_ arguments: [String], screens: [String], scripts: [Script]) throws(Failure) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      guard !setSwitch(argument) else { continue }
+      if let option = Self.switches[argument] {
+        self[keyPath: option] = true
+        continue
+      }
       guard let option = Self.options[argument] else {
         throw Failure("unknown option \(argument); --help lists the options")
       }
@@ -59,17 +61,11 @@ struct FilmstripOptions: Equatable, Sendable {
     }
   }
 
-  private mutating func setSwitch(_ argument: String) -> Bool {
-    switch argument {
-    case "--help", "-h": showsHelp = true
-    case "--all": isComplete = true
-    case "--compare": compares = true
-    case "--recipes": drawsRecipesOnly = true
-    case "--record": records = true
-    case "--verbose", "-v": isVerbose = true
-    default: return false
-    }
-    return true
+  private static var switches: [String: WritableKeyPath<Self, Bool>] {
+    [
+      "--help": \.showsHelp, "-h": \.showsHelp, "--all": \.isComplete, "--compare": \.compares,
+      "--recipes": \.drawsRecipesOnly, "--record": \.records,
+    ]
   }
 
   private static var options: [String: WritableKeyPath<Self, String?>] {
@@ -104,7 +100,6 @@ struct FilmstripOptions: Equatable, Sendable {
                        \(publishedTraces)
         --out DIR      where the files go (\(Self().output))
         --recipes      only the pictures of the recipes
-        --verbose      a line for each step
         --stream FILE  only this stream of the random tests, as `benchmarks soak` writes it
         --session FILE only this everyday session, as `benchmarks everyday` writes it
         --record       with --stream or --session: also a recording of the stream or session

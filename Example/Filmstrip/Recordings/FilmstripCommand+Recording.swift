@@ -4,8 +4,7 @@ import KeyboardScrollingTesting
 extension FilmstripCommand {
   /// Reads the recordings of a file, which has one recording or a list of published traces.
   static func recordings(path: String) throws(Failure) -> [Recording] {
-    try Failure.explain("\(path): cannot be read") {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    try read(path) { data in
       guard data.first == UInt8(ascii: "[") else { return [try Recording(data)] }
       return try JSONDecoder().decode([PublishedTrace].self, from: data).map(\.recording)
     }
@@ -13,9 +12,8 @@ extension FilmstripCommand {
 
   /// Replays and draws the recordings of a file; with `--compare`, prints the differences.
   func draw(recording path: String, _ options: FilmstripOptions) throws {
-    let file = URL(fileURLWithPath: path)
     let recordings = try Self.recordings(path: path)
-    let name = file.deletingPathExtension().lastPathComponent
+    let name = Self.name(of: path)
     var files: [OutputFolder.File] = []
     var page = PlayerPage.forRecordings
     var lines: [String] = []
@@ -31,9 +29,7 @@ extension FilmstripCommand {
       lines.append((recordings.count > 1 ? "\(title): " : "") + picture.sentence)
     }
     files.append(("recording-\(name).html", try page.html()))
-    let folder = OutputFolder(path: options.output)
-    try folder.prepare()
-    try folder.write(files)
+    try write(files, options)
     try console.print(lines + ["\(options.output)/recording-\(name).html"])
   }
 }

@@ -6,10 +6,17 @@ import Workshop
 @testable import filmstrip
 
 @MainActor struct FilmstripCommandTests: RunsFilmstrip {
-  @Test func `help exits with status 0`() {
+  @Test func `help exits with status 0, and names every option and script`() {
     let run = run("--help")
     expectEqual(run.status, to: 0)
     expectEqual([run.text.hasPrefix("usage: filmstrip"), run.errors.isEmpty], to: [true, true])
+    for option in [
+      "all", "out", "traces", "stream", "session", "screen", "script", "recipes", "record",
+      "recording", "compare", "help",
+    ] {
+      #expect(run.text.contains("\n  --\(option) "), "\(option)")
+    }
+    #expect(run.text.contains("\n  hide                   login, contact-form\n"))
   }
 
   @Test func `an unknown option prints one line of error and exits with status 2`() {
@@ -39,19 +46,6 @@ import Workshop
       let names = RecipeScript.all.map(\.fileName)
       expectEqual(Set(files), to: Set(names))
       expectEqual(run.text, to: names.map { "\(folder)/\($0)\n" }.joined())
-    }
-  }
-
-  @Test func `a session is played and drawn`() throws {
-    try withFolder { folder in
-      let session = Session(kind: "plain-form", seed: 1, steps: [.init(action: .tap(0))])
-      let file = URL(fileURLWithPath: "\(folder)/tap.json")
-      try session.json.write(to: file)
-      let run = run("--session", file.path, "--out", "\(folder)/pictures")
-      expectEqual(run.status, to: 0, note: "\(run.errors)")
-      #expect(run.text.hasPrefix("Everything moved as a person expects.\n"))
-      let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pictures")
-      expectEqual(files, to: ["session-tap.svg"])
     }
   }
 
@@ -107,6 +101,10 @@ import Workshop
       )
       let run = run("--stream", stream.path, "--out", folder)
       expectEqual(run.status, to: 0, note: "\(run.errors)")
+      try expectEqual(
+        FileManager.default.contentsOfDirectory(atPath: folder),
+        to: ["stream-keyboard-grows-under-a-chat.svg"]
+      )
       let file = "\(folder)/stream-keyboard-grows-under-a-chat.svg"
       expectEqual(run.text, to: "Every property held.\n\(file)\n")
       let picture = try String(contentsOfFile: file, encoding: .utf8)
@@ -128,13 +126,10 @@ import Workshop
     }
   }
 
-  @Test func `an error names a folder that cannot be written to`() throws {
+  @Test func `an error names a folder or picture that cannot be written to`() throws {
     // In this folder of the kernel, not even an administrator can create files.
     let error = #expect(throws: Failure.self) { try OutputFolder(path: "/proc/self/fd").prepare() }
     expectEqual(error?.description.hasPrefix("/proc/self/fd: cannot be written to: "), to: true)
-  }
-
-  @Test func `an error names a picture that cannot be written`() throws {
     try withFolder { folder in
       // A folder has the name of the file.
       let taken = URL(fileURLWithPath: "\(folder)/a.svg/x")
@@ -143,14 +138,6 @@ import Workshop
         try OutputFolder(path: folder).write([("a.svg", "")])
       }
       expectEqual(error?.description.hasPrefix("\(folder)/a.svg: cannot be written: "), to: true)
-    }
-  }
-
-  @Test func `with --verbose, each step is printed in a line of at most 100 letters`() throws {
-    try withFolder { folder in
-      let run = run("--screen", "login", "--script", "hide", "--out", folder, "--verbose")
-      #expect(run.text.contains("\n  Keyboard gone "))
-      #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
   }
 

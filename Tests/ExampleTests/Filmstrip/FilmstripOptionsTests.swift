@@ -43,13 +43,9 @@ struct FilmstripOptionsTests {
     try expectEqual(parse("--screen", "login"), to: options { $0.screen = "login" })
     try expectEqual(parse("--stream", "s.json"), to: options { $0.stream = "s.json" })
     try expectEqual(parse("--session", "s.json"), to: options { $0.session = "s.json" })
-    try expectEqual(parse("--verbose"), to: options { $0.isVerbose = true })
-  }
-
-  @Test func `one script is played on all its screens`() throws {
+    // One script is played on all its screens.
     try expectEqual(
-      parse("--traces", "t.json", "--script", "hide"),
-      to: options { ($0.screen, $0.script, $0.traces) = (nil, "hide", "t.json") }
+      parse("--script", "hide"), to: options { ($0.screen, $0.script) = (nil, "hide") }
     )
   }
 
@@ -88,16 +84,5 @@ struct FilmstripOptionsTests {
     } catch {
       expectEqual(error.description, to: message)
     }
-  }
-
-  @Test func `the usage names every option, screen and script`() {
-    let usage = FilmstripOptions.usage(screens: ["login"], scripts: scripts)
-    for word in [
-      "--all", "--out", "--traces", "--stream", "--session", "--screen", "--script", "--recipes",
-      "--verbose", "--help", "login",
-    ] {
-      #expect(usage.contains(word))
-    }
-    #expect(usage.contains("\n  hide         login, contact-form\n  first-focus  contact-form\n"))
   }
 }
