@@ -25,7 +25,7 @@ struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
     areTimes: Bool = false, _ rule: ReplayRule
   ) -> ReplayDifference {
     func text(_ number: Double) -> String {
-      areTimes ? "\(Self.text(number * 1000)) ms" : Self.text(number)
+      areTimes ? "\(CGFloat(number * 1000).plain) ms" : CGFloat(number).plain
     }
     return ReplayDifference(
       time: time, subject: subject, device: text(device), standIn: text(standIn),
@@ -36,12 +36,6 @@ struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
   static func text(_ frame: CGRect?) -> String {
     guard let frame else { return "none" }
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-    return "(\(numbers.map(text).joined(separator: ", ")))"
-  }
-
-  private static func text(_ number: CGFloat) -> String {
-    guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
-    let rounded = (number * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return "(\(numbers.map(\.plain).joined(separator: ", ")))"
   }
 }
