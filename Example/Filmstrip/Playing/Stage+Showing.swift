@@ -6,20 +6,16 @@ extension Stage {
     _ controller: UIViewController, of screen: Screen, in container: Container,
     on device: HeadlessDevice
   ) -> UIWindow {
-    guard !screen.isSheet else {
-      return show(Screen.makeSheet(with: controller), .sheet, on: device)
+    let shown: UIViewController =
+      screen.isSheet
+      ? Screen.makeSheet(with: controller) : UINavigationController(rootViewController: controller)
+    guard screen.isSheet || container == .sheet else {
+      return device.makeWindow(rootViewController: shown)
     }
-    return show(UINavigationController(rootViewController: controller), container, on: device)
-  }
-
-  private static func show(
-    _ controller: UIViewController, _ container: Container, on device: HeadlessDevice
-  ) -> UIWindow {
-    guard container == .sheet else { return device.makeWindow(rootViewController: controller) }
     let root = UIViewController()
     let window = device.makeWindow(rootViewController: root)
-    controller.modalPresentationStyle = .formSheet
-    root.present(controller, animated: false)
+    shown.modalPresentationStyle = .formSheet
+    root.present(shown, animated: false)
     return window
   }
 }

@@ -13,7 +13,7 @@ import Workshop
   /// The screen's view controller, which is in a navigation controller.
   let controller: UIViewController
   let fields: ScreenFields
-  let finger: HeadlessFinger
+  let finger = HeadlessFinger()
   /// The sample from before any keyboard.
   private(set) var baseline = Sample()
   private(set) var frames: [Frame] = []
@@ -39,7 +39,6 @@ import Workshop
     self.device = device
     self.handling = handling
     self.recordsFrames = recordsFrames
-    finger = HeadlessFinger()
     let coordinator = handling == .coordinator ? KeyboardScrollCoordinator() : nil
     controller = screen.makeViewController(coordinator)
     window = Self.show(controller, of: screen, in: container, on: device)

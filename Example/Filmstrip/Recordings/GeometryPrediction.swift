@@ -34,9 +34,7 @@ import UIKit
   /// Compares the top inset that UIKit adds on the device and in the stand-in.
   ///
   /// Nil for `automatic` and `scrollableAxes`, which depend on values that a recording does not have.
-  static func insetDifference(
-    of geometry: Recording.Geometry, in window: UIWindow, at time: Double
-  ) -> ReplayDifference? {
+  func insetDifference(of geometry: Recording.Geometry, at time: Double) -> ReplayDifference? {
     let behavior = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: geometry.behavior)
     guard geometry.isJudged, behavior == .never || behavior == .always else { return nil }
     let view = View(frame: CGRect(origin: .zero, size: geometry.bounds.size))

@@ -151,9 +151,7 @@ import KeyboardScrollingTesting
     for entry in recording.entries {
       // A wrong inset recurs in every entry, so report it once for each adjustment behavior.
       guard let geometry = entry.geometry, !reported.contains(geometry.behavior),
-        let difference = GeometryPrediction.insetDifference(
-          of: geometry, in: window, at: entry.time
-        )
+        let difference = prediction.insetDifference(of: geometry, at: entry.time)
       else { continue }
       reported.insert(geometry.behavior)
       outcome.differences.append(difference)

@@ -8,14 +8,13 @@ extension Run {
     of recording: Recording, _ outcome: RecordingReplay.Outcome, title: String
   ) -> [Run] {
     ["device", "stand-in"].map { name in
-      var run = Run(
+      Run(
         screen: recording.name ?? title,
         script: title,
         device: recording.deviceText.isEmpty ? "unknown device" : recording.deviceText,
-        technique: name
+        technique: name,
+        frames: frames(of: recording, outcome, isStandIn: name == "stand-in")
       )
-      run.frames = frames(of: recording, outcome, isStandIn: name == "stand-in")
-      return run
     }
   }
 
