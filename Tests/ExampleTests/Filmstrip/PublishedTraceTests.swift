@@ -44,17 +44,15 @@ import Testing
     ("[0, 1, 2]", nil),
     ("[-352, 0, -1, 1e308]", CGRect(x: -352, y: 0, width: -1, height: 1e308)),
     ("null", nil),
+    (
+      #"[null, null, 0, 0], "endText": "{{inf, inf}, {0, 0}}""#,
+      CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0)
+    ),
   ])
   func `a frame with only a height is read as docked, and other incomplete frames as nil`(
     numbers: String, frame: CGRect?
   ) throws {
     let events = try posted(#"{"name": "keyboardWillShow", "end": \#(numbers)}"#)
-    expectEqual(events.map(\.endFrame), to: [frame])
-  }
-
-  @Test func `an infinite frame keeps its infinities`() throws {
-    let events = try posted(#"{"end": [null, null, 0, 0], "endText": "{{inf, inf}, {0, 0}}"}"#)
-    let frame = CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0)
     expectEqual(events.map(\.endFrame), to: [frame])
   }
 

@@ -1,43 +1,39 @@
-import ExampleScreens
 import KeyboardScrolling
-import KeyboardScrollingHeadless
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 import Workshop
 
 @MainActor enum RecordedScreens {
   /// Records an example screen, on which the user moves the focus, rotates, and ends editing.
-  static func recording(of screen: Screen) -> Recording {
-    let device = HeadlessDevice(screen.name == "two-panes" ? .iPadPro11 : .iPhone14)
-    // A notification center that no other test observes.
-    let center = NotificationCenter()
-    device.keyboard.notificationCenter = center
-    return device.run {
-      Environment.headless(device, notificationCenter: center).run {
-        let coordinator = KeyboardScrollCoordinator()
-        let controller = screen.makeViewController(coordinator)
-        let window = ShownScreen.show(controller, of: screen, on: device)
-        let fields = ScreenFields(of: controller)
-        let recorder = KeyboardRecorder(
-          fields.scrollView, bar: fields.barOnKeyboard, name: screen.name,
-          notificationCenter: center
-        )
-        coordinator.onAdjustment = { recorder.note("\($0)") }
-        recorder.start()
-        for index in [0, fields.count - 1, 0] {
-          fields.field(at: index)?.becomeFirstResponder()
-          device.clock.advance(by: 1)
-        }
-        device.keyboard.perform(.predictiveBar(isVisible: false))
-        device.clock.advance(by: 1)
-        device.rotate(to: .landscapeLeft)
-        device.clock.advance(by: 2)
-        window.endEditing(true)
-        device.clock.advance(by: 2)
-        defer { window.isHidden = true }
-        return recorder.stop()
+  static func recording(of screen: String) throws -> Recording {
+    var recording = Recording()
+    var coordinator: KeyboardScrollCoordinator?
+    try ShownScreen.run(
+      screen, on: screen == "two-panes" ? .uprightPad : .phone,
+      coordinator: {
+        coordinator = KeyboardScrollCoordinator()
+        return coordinator
       }
+    ) { shown in
+      let fields = shown.fields
+      let recorder = KeyboardRecorder(
+        fields.scrollView, bar: fields.barOnKeyboard, name: screen
+      )
+      coordinator?.onAdjustment = { recorder.note("\($0)") }
+      recorder.start()
+      for index in [0, fields.count - 1, 0] {
+        fields.focus(at: index)
+        shown.settle()
+      }
+      shown.device.keyboard.perform(.predictiveBar(isVisible: false))
+      shown.settle()
+      shown.device.rotate(to: .landscapeLeft)
+      shown.device.clock.advance(by: 2)
+      shown.hideKeyboard()
+      shown.settle()
+      recording = recorder.stop()
     }
+    return recording
   }
 
   /// Records a form without a coordinator, with one step per second.

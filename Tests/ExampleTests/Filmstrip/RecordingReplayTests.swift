@@ -14,7 +14,7 @@ import Workshop
 
   @Test(arguments: await ShownScreen.names)
   func `a recording of an example screen replays without a difference`(_ name: String) throws {
-    let recording = RecordedScreens.recording(of: try .named(name))
+    let recording = try RecordedScreens.recording(of: name)
     expectEqual(differences(recording), to: [])
     let outcome = RecordingReplay(recording).play()
     // The focus moves, the height changes, the device rotates, and the keyboard hides.
@@ -73,17 +73,6 @@ import Workshop
     expectEqual(differences(recording, options), to: [])
   }
 
-  @Test func `a difference is printed with its time, its distance and a statement`() {
-    // The content ends at an offset of 1200 + 302 - 844.
-    expectEqual(
-      differences(RecordedScreens.form(.with(\.clampsOnInsetShrink, false))),
-      to: [
-        "   4.000 s  content offset: 658; the stand-in: 356 (302 points)"
-          + "  [S17, a shrinking bottom inset clamps the offset in the setter]"
-      ]
-    )
-  }
-
   @Test func `a late did-notification is printed with its time in milliseconds`() {
     var recording = RecordedScreens.form()
     for index in recording.entries.indices {
@@ -115,15 +104,6 @@ import Workshop
       to: true
     )
     expectEqual(found.last?.contains("[S97"), to: true)
-  }
-
-  @Test func `a trace without times is drawn, but not compared`() throws {
-    let path = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json").path
-    for trace in try FilmstripCommand.recordings(path: path) {
-      let outcome = RecordingReplay(trace).play(rate: 30)
-      expectEqual(outcome.differences, to: [])
-      expectEqual(outcome.moments.isEmpty, to: trace.entries.isEmpty)
-    }
   }
 
   @Test func `numbers that a view cannot have are omitted`() throws {

@@ -16,10 +16,10 @@ import Workshop
     static let smallPhone = Place(device: "iPhone SE (1st generation)", isLandscape: false)
     static let phone = Place(device: "iPhone 14", isLandscape: false)
     static let pad = Place(device: "iPad (10th generation)", isLandscape: true)
+    static let uprightPad = Place(device: "iPad (10th generation)", isLandscape: false)
 
     static let all = [
-      smallPhone, phone, Place(device: "iPhone 14", isLandscape: true), pad,
-      Place(device: "iPad (10th generation)", isLandscape: false),
+      smallPhone, phone, Place(device: "iPhone 14", isLandscape: true), pad, uprightPad,
     ]
   }
 
