@@ -66,12 +66,6 @@ import Workshop
     #expect(sending.count >= 5, "\(sending.count)")
   }
 
-  @Test func `a session is the same after writing and reading`() throws {
-    let session = Session(seed: 7)
-    #expect(try Session(json: session.json) == session)
-    #expect(throws: DecodingError.self) { try Session(json: Data("{}".utf8)) }
-  }
-
   @Test func `a session of an unknown kind is not played`() {
     let session = Session(kind: "none", seed: 1, steps: [.init(action: .dismiss)])
     #expect(SessionPlayer.play(session).diary.isEmpty)
