@@ -49,8 +49,6 @@ extension UICollectionView: ListView {
   func resignInSupplementaryViews() {
     let version = HeadlessDevice.current.options.version
     guard version == .init(16, 4) || version >= .init(17) else { return }
-    for view in supplementaryViews.values where holdsFirstResponder(view) {
-      _ = (storedWindow?.firstResponder as? UIView)?.resignFirstResponder()
-    }
+    for view in supplementaryViews.values { firstResponder(in: view)?.resignFirstResponder() }
   }
 }
