@@ -23,14 +23,13 @@ struct BatchUpdates {
   /// Returns the new place of each remaining section and item; nil if the sections' item counts,
   /// old and new, do not match the updates.
   func mapping(from old: [Int], to new: [Int]) -> UpdateMapping? {
-    var mapping = UpdateMapping()
     guard
       let sections = Self.places(
         old: old.count, new: new.count, gone: deletedSections, come: insertedSections,
         moves: movedSections
       )
     else { return nil }
-    mapping.sections = sections
+    var mapping = UpdateMapping(sections: sections)
     for (from, to) in sections {
       // The item count of a reloaded section may change freely.
       guard !reloadedSections.contains(from) else { continue }

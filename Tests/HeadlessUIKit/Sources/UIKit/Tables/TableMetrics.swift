@@ -5,11 +5,6 @@ struct TableMetrics {
     /// True until a cell of the row has been measured.
     var isEstimate = false
     fileprivate(set) var top: CGFloat = 0
-
-    init(height: CGFloat, isEstimate: Bool = false) {
-      self.height = height
-      self.isEstimate = isEstimate
-    }
   }
 
   struct Section {

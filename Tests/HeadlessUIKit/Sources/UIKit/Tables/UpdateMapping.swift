@@ -1,6 +1,6 @@
 /// The new places of the sections and items that a batch does not delete.
 struct UpdateMapping {
-  var sections: [Int: Int] = [:]
+  let sections: [Int: Int]
   var items: [IndexPath: IndexPath] = [:]
 }
 
