@@ -44,7 +44,6 @@
   }
 
   override func handleTap() -> Bool {
-    guard let collectionView = superview as? UICollectionView else { return false }
-    return collectionView.tapItem(self)
+    (superview as? UICollectionView)?.tapItem(self) ?? false
   }
 }

@@ -153,10 +153,7 @@
     return CGSize(width: content.width + sides, height: content.height + line)
   }
 
-  override func handleTap() -> Bool {
-    guard let table = self.table else { return false }
-    return table.tapRow(self)
-  }
+  override func handleTap() -> Bool { table?.tapRow(self) ?? false }
 
   var table: UITableView? { storedSuperview as? UITableView }
 
