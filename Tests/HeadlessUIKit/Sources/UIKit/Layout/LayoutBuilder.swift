@@ -40,6 +40,7 @@
   private init(root: UIView, rootSize: RootSize) {
     self.root = root
     self.rootSize = rootSize
+    collect(root)
   }
 
   // MARK: Solving
@@ -50,7 +51,6 @@
 
   static func solve(_ root: UIView, rootSize: RootSize) throws(Conflict) -> LayoutBuilder {
     var builder = LayoutBuilder(root: root, rootSize: rootSize)
-    builder.collect(root)
     for view in builder.members { _ = view.layoutDidFind(width: nil) }
     // Text that wraps gets taller, which may make other text narrower; four rounds at most.
     for _ in 0..<4 {
@@ -61,7 +61,6 @@
       }
       guard !changed.isEmpty else { return builder }
       builder = LayoutBuilder(root: root, rootSize: rootSize)
-      builder.collect(root)
     }
     try builder.solve()
     return builder
@@ -246,12 +245,11 @@
     if view is UIScrollView, attribute.kind != .length, isContent(other, of: view) {
       return contentValue(of: view, attribute, isRightToLeft: isRightToLeft)
     }
-    let frame = frame(of: view)
     switch attribute {
     case .firstBaseline, .lastBaseline:
-      let baseline = view.baseline(isFirst: attribute == .firstBaseline)
-      return frame.y + frame.height * baseline.part + baseline.distance
+      return baseline(of: view, isFirst: attribute == .firstBaseline)
     default:
+      let frame = frame(of: view)
       guard let bare = attribute.withoutMargins else {
         return frame.value(of: attribute, isRightToLeft: isRightToLeft)
       }
@@ -259,6 +257,12 @@
       let margins = frame.inset(by: view.layoutMargins)
       return margins.value(of: bare, isRightToLeft: isRightToLeft)
     }
+  }
+
+  func baseline(of view: UIView, isFirst: Bool) -> Expression {
+    let baseline = view.baseline(isFirst: isFirst)
+    let frame = frame(of: view)
+    return frame.y + frame.height * baseline.part + baseline.distance
   }
 
   /// In constraints to a scroll view's descendants, the scroll view's edges and centre are those of
@@ -403,10 +407,7 @@
     guard attribute.kind != .length, let second else { return }
     let mine = scrollViews(around: first, seenFrom: second)
     let its = scrollViews(around: second, seenFrom: first)
-    for scrollView in mine where !its.contains(where: { $0 === scrollView }) {
-      scrollView.layout.tiesContentToOutside = true
-    }
-    for scrollView in its where !mine.contains(where: { $0 === scrollView }) {
+    for scrollView in mine + its where !(mine.contains(scrollView) && its.contains(scrollView)) {
       scrollView.layout.tiesContentToOutside = true
     }
   }

@@ -114,18 +114,12 @@
     let isFirst = stack.alignment == .firstBaseline
     guard isFirst || stack.alignment == .lastBaseline, stack.axis == .horizontal else { return }
     guard let first = views.first else { return }
+    let baseline = builder.baseline(of: first, isFirst: isFirst)
     for view in views.dropFirst() {
       relate(
-        baseline(of: view, isFirst: isFirst) - baseline(of: first, isFirst: isFirst), .equal,
-        "the baseline of", view
+        builder.baseline(of: view, isFirst: isFirst) - baseline, .equal, "the baseline of", view
       )
     }
-  }
-
-  private func baseline(of view: UIView, isFirst: Bool) -> Expression {
-    let baseline = view.baseline(isFirst: isFirst)
-    let frame = builder.frame(of: view)
-    return frame.y + frame.height * baseline.part + baseline.distance
   }
 
   /// Gives a hidden view no size, at the place where the view would begin.
