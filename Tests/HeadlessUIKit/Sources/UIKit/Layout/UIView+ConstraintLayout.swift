@@ -61,8 +61,6 @@ extension UIView {
     for subview in storedSubviews where !subview.isIslandRoot {
       subview.updateConstraintsOfIsland()
     }
-    guard layout.needsUpdateConstraints else { return }
-    layout.needsUpdateConstraints = false
     updateOwnConstraints()
   }
 

@@ -29,12 +29,12 @@ extension UIView {
   /// https://developer.apple.com/documentation/uikit/uiview/updateconstraintsifneeded()
   func bringConstraintsUpToDate() {
     for subview in storedSubviews { subview.updateConstraintsIfNeeded() }
-    guard layout.needsUpdateConstraints else { return }
-    layout.needsUpdateConstraints = false
     updateOwnConstraints()
   }
 
   func updateOwnConstraints() {
+    guard layout.needsUpdateConstraints else { return }
+    layout.needsUpdateConstraints = false
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
@@ -82,13 +82,6 @@ extension NSLayoutConstraint {
   var views: [UIView] { layoutItems.compactMap(\.itemView) }
 }
 
-extension UIView {
-  func invalidateContentSize() {
-    guard !isIslandRoot else { return }
-    invalidateConstraints()
-  }
-}
-
 // A view with a set frame is the root of an island (see `LayoutBuilder`), unless a constraint
 // crosses its edges. Each cell of a table is an island, so that solving the table's window does not
 // solve the cells.
@@ -107,6 +100,11 @@ extension UIView {
     let root = islandRoot
     root.layout.solution = nil
     root.setNeedsLayout()
+  }
+
+  func invalidateContentSize() {
+    guard !isIslandRoot else { return }
+    invalidateConstraints()
   }
 
   func layoutGeometryDidChange(fromBounds oldBounds: CGRect) {
