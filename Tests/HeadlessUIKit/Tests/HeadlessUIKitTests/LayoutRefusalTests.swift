@@ -7,10 +7,8 @@ import Testing
       await MainActor.run {
         HeadlessDevice().run {
           let container = UIView(frame: CGRect(0, 0, 100, 100))
-          let view = UIView()
+          let view = solvedView(UIView(), in: container)
           view.accessibilityIdentifier = "broken"
-          view.translatesAutoresizingMaskIntoConstraints = false
-          container.addSubview(view)
           view.widthAnchor.constraint(equalToConstant: 50).isActive = true
           view.widthAnchor.constraint(equalToConstant: 60).isActive = true
           container.layoutIfNeeded()
