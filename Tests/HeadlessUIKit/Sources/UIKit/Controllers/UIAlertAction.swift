@@ -1,12 +1,12 @@
 @MainActor open class UIAlertAction: NSObject {
-  private let storedTitle: String?
-  private let storedStyle: Style
+  open private(set) var title: String?
+  open private(set) var style: UIAlertAction.Style
   let handler: ((UIAlertAction) -> Void)?
   var didChange: (() -> Void)?
 
   init(titled title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)?) {
-    storedTitle = title
-    storedStyle = style
+    self.title = title
+    self.style = style
     self.handler = handler
     super.init()
   }
@@ -15,8 +15,6 @@
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
   ) { self.init(titled: title, style: style, handler: handler) }
 
-  open var title: String? { storedTitle }
-  open var style: UIAlertAction.Style { storedStyle }
   open var isEnabled = true { didSet { didChange?() } }
 }
 

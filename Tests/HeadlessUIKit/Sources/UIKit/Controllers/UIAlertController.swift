@@ -5,7 +5,6 @@
 /// the alert (inferred from the keyboard's hide and show). An alert without fields hides the
 /// keyboard (https://github.com/sberrevoets/SDCAlertView/issues/119).
 @MainActor open class UIAlertController: UIViewController {
-  private var storedActions: [UIAlertAction] = []
   private var fields: [UITextField] = []
   private weak var responderBehind: UIResponder?
 
@@ -20,11 +19,11 @@
   open var message: String? { didSet { contentDidChange() } }
   open var preferredStyle: UIAlertController.Style { .alert }
 
-  open var actions: [UIAlertAction] { storedActions }
+  open private(set) var actions: [UIAlertAction] = []
   open var preferredAction: UIAlertAction?
 
   open func addAction(_ action: UIAlertAction) {
-    storedActions.append(action)
+    actions.append(action)
     action.didChange = { [weak self] in self?.contentDidChange() }
     contentDidChange()
   }
@@ -41,7 +40,7 @@
 
   /// Taps an action's button; the handler runs after the alert is dismissed.
   @_spi(Headless) public func headlessTap(_ action: UIAlertAction) {
-    guard action.isEnabled, storedActions.contains(action), presenting != nil else { return }
+    guard action.isEnabled, actions.contains(action), presenting != nil else { return }
     dismiss(animated: true) { action.handler?(action) }
   }
 
@@ -55,7 +54,7 @@
     view.fill(
       texts: [title, message].compactMap(\.self),
       fields: fields,
-      buttons: storedActions.map { action in
+      buttons: actions.map { action in
         let title = action.title ?? ""
         let button = UIButton(
           primaryAction: UIAction(title: title) { [weak self, weak action] _ in

@@ -91,22 +91,6 @@ extension UIViewController {
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
 
-  func beginTransition(isAppearing: Bool, animated: Bool) {
-    if isAppearing {
-      beginAppearing(animated: animated) {}
-    } else {
-      beginDisappearing(animated: animated)
-    }
-  }
-
-  func endTransition() {
-    switch appearance {
-    case .appearing: finishAppearing(animated: isAnimatedAppearance)
-    case .disappearing: finishDisappearing(animated: isAnimatedAppearance) {}
-    case .appeared, .disappeared: break
-    }
-  }
-
   /// Whether the controller appears and disappears as its view enters and leaves a window.
   fileprivate var followsView: Bool {
     guard presenting == nil else { return false }

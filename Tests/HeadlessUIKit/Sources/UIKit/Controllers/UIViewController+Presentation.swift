@@ -4,15 +4,12 @@
 extension UIViewController {
   private var presentationDuration: TimeInterval { 0.5 }
 
-  private var presenter: UIViewController {
+  /// The topmost parent, which presents for all controllers in it.
+  var presenter: UIViewController {
     var controller = self
     while let parent = controller.storedParent { controller = parent }
     return controller
   }
-
-  var presentedByAncestor: UIViewController? { presenter.presented }
-
-  var presentingOfAncestor: UIViewController? { presenter.presenting }
 
   /// Creates the presentation controller early, because an app sets a popover's anchor before the
   /// presentation.
@@ -37,13 +34,13 @@ extension UIViewController {
     else { return }
     presenter.presented = controller
     controller.presenting = presenter
-    controller.storedIsBeingPresented = true
+    controller.isBeingPresented = true
     let duration = animated ? presentationDuration : 0
     TransitionCoordinator.run(
       duration: duration, of: [presenter, controller], in: window,
       style: controller.modalPresentationStyle, from: presenter, to: controller
     ) { presenter.addPresented(controller, to: window, animated: animated) }
-    controller.storedIsBeingPresented = false
+    controller.isBeingPresented = false
     complete(animated: animated, completion)
   }
 
@@ -86,12 +83,12 @@ extension UIViewController {
   }
 
   private func removePresented(_ controller: UIViewController, animated: Bool) {
-    controller.storedIsBeingDismissed = true
+    controller.isBeingDismissed = true
     controller.disappear(animated: animated) {
       controller.storedPresentationController?.containerView?.removeFromSuperview()
       controller.viewIfLoaded?.removeFromSuperview()
     }
-    controller.storedIsBeingDismissed = false
+    controller.isBeingDismissed = false
     controller.presenting = nil
     controller.storedPresentationController = nil
     presented = nil
@@ -105,8 +102,6 @@ extension UIViewController {
 
   private func complete(animated: Bool, _ completion: (() -> Void)?) {
     guard let completion else { return }
-    HeadlessDevice.current.clock.after(animated ? presentationDuration : 0) {
-      completion()
-    }
+    HeadlessDevice.current.clock.after(animated ? presentationDuration : 0) { completion() }
   }
 }

@@ -5,8 +5,6 @@
   weak var presenting: UIViewController?
   var presented: UIViewController?
   var storedPresentationController: UIPresentationController?
-  var storedIsBeingPresented = false
-  var storedIsBeingDismissed = false
   var runningTransition: TransitionCoordinator?
   var superviewBehindPresentation: UIView?
   private lazy var storedNavigationItem = {
@@ -17,8 +15,6 @@
   var appearance = Appearance.disappeared
   var isAnimatedAppearance = false
   var hasReportedAppearing = false
-  private var storedIsMovingToParent = false
-  private var storedIsMovingFromParent = false
 
   enum Appearance { case disappeared, appearing, appeared, disappearing }
 
@@ -74,26 +70,36 @@
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open func willMove(toParent parent: UIViewController?) {
-    if parent == nil { storedIsMovingFromParent = true } else { storedIsMovingToParent = true }
+    if parent == nil { isMovingFromParent = true } else { isMovingToParent = true }
   }
 
   open func didMove(toParent parent: UIViewController?) {
-    storedIsMovingFromParent = false
-    storedIsMovingToParent = false
+    isMovingFromParent = false
+    isMovingToParent = false
   }
 
   /// True from `willMove(toParent:)` to `didMove(toParent:)`, into or out of a container (S200).
-  open var isMovingToParent: Bool { storedIsMovingToParent }
-  open var isMovingFromParent: Bool { storedIsMovingFromParent }
+  open private(set) var isMovingToParent = false
+  open private(set) var isMovingFromParent = false
 
   /// Whether children appear and disappear with this controller (S201).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginTransition(isAppearing: isAppearing, animated: animated)
+    if isAppearing {
+      beginAppearing(animated: animated) {}
+    } else {
+      beginDisappearing(animated: animated)
+    }
   }
 
-  open func endAppearanceTransition() { endTransition() }
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .appearing: finishAppearing(animated: isAnimatedAppearance)
+    case .disappearing: finishDisappearing(animated: isAnimatedAppearance) {}
+    case .appeared, .disappeared: break
+    }
+  }
 
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -142,10 +148,10 @@
 
   // MARK: Presentation
 
-  open var presentedViewController: UIViewController? { presentedByAncestor }
-  open var presentingViewController: UIViewController? { presentingOfAncestor }
-  open var isBeingPresented: Bool { storedIsBeingPresented }
-  open var isBeingDismissed: Bool { storedIsBeingDismissed }
+  open var presentedViewController: UIViewController? { presenter.presented }
+  open var presentingViewController: UIViewController? { presenter.presenting }
+  open internal(set) var isBeingPresented = false
+  open internal(set) var isBeingDismissed = false
   open var presentationController: UIPresentationController? { makePresentationController() }
   open var sheetPresentationController: UISheetPresentationController? {
     makePresentationController() as? UISheetPresentationController

@@ -1,17 +1,15 @@
 @MainActor open class UIInputView: UIView {
-  private let storedStyle: Style
+  open private(set) var inputViewStyle: UIInputView.Style
 
   public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
-    storedStyle = inputViewStyle
+    self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
   }
 
   public required init?(coder: NSCoder) {
-    storedStyle = .default
+    inputViewStyle = .default
     super.init(coder: coder)
   }
-
-  open var inputViewStyle: UIInputView.Style { storedStyle }
 
   open var allowsSelfSizing = false
 }

@@ -6,29 +6,28 @@
   /// The commonly observed height; no source states it.
   private static let height: CGFloat = 60
 
-  private var storedIsRefreshing = false
   private var addedInset: CGFloat = 0
 
   public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height)) }
 
   open var attributedTitle: NSAttributedString?
-  open var isRefreshing: Bool { storedIsRefreshing }
+  open private(set) var isRefreshing = false
 
   /// Adds the inset above the content, without scrolling and without sending an event.
   open func beginRefreshing() {
-    guard !storedIsRefreshing else { return }
-    storedIsRefreshing = true
+    guard !isRefreshing else { return }
+    isRefreshing = true
     addInset()
   }
 
   open func endRefreshing() {
-    guard storedIsRefreshing else { return }
-    storedIsRefreshing = false
+    guard isRefreshing else { return }
+    isRefreshing = false
     UIView.animate(withDuration: 0.3) { [self] in removeInset() }
   }
 
   func addInset() {
-    guard storedIsRefreshing, addedInset == 0, let scrollView = superview as? UIScrollView
+    guard isRefreshing, addedInset == 0, let scrollView = superview as? UIScrollView
     else { return }
     addedInset = bounds.height
     changeInset(of: scrollView, by: addedInset)

@@ -79,7 +79,7 @@ extension UIScrollView {
   }
 
   func pinchBegan() {
-    storedIsZooming = true
+    isZooming = true
     let view = storedDelegate?.viewForZooming(in: self)
     storedDelegate?.scrollViewWillBeginZooming(self, with: view)
   }
@@ -97,7 +97,7 @@ extension UIScrollView {
 
   /// Bounces the content back into the limits, then reports the end of zooming (S261).
   func pinchEnded() {
-    storedIsZooming = false
+    isZooming = false
     storedIsTracking = false
     let scale = min(max(storedZoomScale, minimumZoomScale), maximumZoomScale)
     let isInRange = roundedToPixels(clamped(contentOffset)) == contentOffset

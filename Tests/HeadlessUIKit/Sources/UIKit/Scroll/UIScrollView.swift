@@ -9,10 +9,6 @@
   weak var storedDelegate: (any UIScrollViewDelegate)?
   private var storedContentSize = CGSize.zero
   private var storedContentInset = UIEdgeInsets.zero
-  private var dismissMode = KeyboardDismissMode.none
-  private var storedIsScrollEnabled = true
-  private var verticalIndicatorInsets = UIEdgeInsets.zero
-  private var horizontalIndicatorInsets = UIEdgeInsets.zero
   var storedZoomScale: CGFloat = 1
   private(set) var alignmentPoint = CGPoint.zero
 
@@ -35,13 +31,7 @@
 
   // MARK: Stored motion
 
-  private lazy var pan: UIPanGestureRecognizer = {
-    let recognizer = UIPanGestureRecognizer()
-    recognizer.owner = reference
-    return recognizer
-  }()
   var motion: ScrollMotion?
-  var storedIsZooming = false
   var isAnimatingZoom = false
   var isBouncingZoom = false
   var zoomNumber = 0
@@ -140,27 +130,21 @@
   open var indicatorStyle = IndicatorStyle.default
 
   /// Returns exactly the value that was set; only the effective insets include system insets (S60).
-  open var verticalScrollIndicatorInsets: UIEdgeInsets {
-    get { verticalIndicatorInsets }
-    set {
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
       headlessWrites.verticalScrollIndicatorInsets += 1
-      guard newValue.isFinite else {
-        headlessWrites.nonFinite += 1
-        return
-      }
-      verticalIndicatorInsets = newValue
+      guard !verticalScrollIndicatorInsets.isFinite else { return }
+      headlessWrites.nonFinite += 1
+      verticalScrollIndicatorInsets = oldValue
     }
   }
 
-  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
-    get { horizontalIndicatorInsets }
-    set {
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
       headlessWrites.horizontalScrollIndicatorInsets += 1
-      guard newValue.isFinite else {
-        headlessWrites.nonFinite += 1
-        return
-      }
-      horizontalIndicatorInsets = newValue
+      guard !horizontalScrollIndicatorInsets.isFinite else { return }
+      headlessWrites.nonFinite += 1
+      horizontalScrollIndicatorInsets = oldValue
     }
   }
 
@@ -192,12 +176,10 @@
   // MARK: Fingers
 
   /// Setting this to false during a drag ends the drag.
-  open var isScrollEnabled: Bool {
-    get { storedIsScrollEnabled }
-    set {
-      guard newValue != storedIsScrollEnabled else { return }
-      storedIsScrollEnabled = newValue
-      if !newValue { touchCancelled() }
+  open var isScrollEnabled = true {
+    didSet {
+      guard oldValue != isScrollEnabled else { return }
+      if !isScrollEnabled { touchCancelled() }
       updateAppliedSafeArea(from: adjustedContentInset)
     }
   }
@@ -253,11 +235,9 @@
   }
 
   /// None by default (S83); a change ends an interactive dismissal (S82).
-  open var keyboardDismissMode: KeyboardDismissMode {
-    get { dismissMode }
-    set {
-      guard newValue != dismissMode else { return }
-      dismissMode = newValue
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet {
+      guard oldValue != keyboardDismissMode else { return }
       HeadlessDevice.current.keyboard.dismissModeDidChange(in: self)
     }
   }
@@ -274,7 +254,11 @@
   }
 
   /// Reports the finger that drags the view (S209).
-  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.owner = reference
+    return recognizer
+  }()
 
   // MARK: Zooming
 
@@ -297,7 +281,7 @@
   }
 
   /// True while two fingers zoom (S261).
-  open var isZooming: Bool { storedIsZooming }
+  open internal(set) var isZooming = false
 
   open var isZoomBouncing: Bool { isBouncingZoom && isAnimatingZoom }
 

@@ -3,15 +3,14 @@
   var owner: ViewReference?
   /// The last location of the finger, in the screen's coordinate space.
   var storedLocation = CGPoint.zero
-  var storedState = State.possible
 
   override init() { super.init() }
 
   open var view: UIView? { owner?.view }
 
-  open var state: State { storedState }
+  open internal(set) var state = State.possible
 
-  open var numberOfTouches: Int { storedState == .began || storedState == .changed ? 1 : 0 }
+  open var numberOfTouches: Int { state == .began || state == .changed ? 1 : 0 }
 
   /// Disabling the recognizer ends the gesture, and with it a scroll view's drag.
   open var isEnabled = true { didSet { if !isEnabled, oldValue { didEnd() } } }

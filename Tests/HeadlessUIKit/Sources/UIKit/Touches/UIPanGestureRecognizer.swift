@@ -5,7 +5,7 @@
   private var storedVelocity = CGPoint.zero
 
   open func translation(in view: UIView?) -> CGPoint {
-    guard storedState != .possible else { return .zero }
+    guard state != .possible else { return .zero }
     return CGPoint(x: storedLocation.x - origin.x, y: storedLocation.y - origin.y)
   }
 
@@ -20,20 +20,20 @@
     origin = start
     storedLocation = point
     storedVelocity = .zero
-    storedState = .began
+    state = .began
   }
 
   func move(to point: CGPoint) {
     storedLocation = point
-    storedState = .changed
+    state = .changed
   }
 
   func end(velocity: CGPoint) {
     storedVelocity = velocity
-    storedState = .ended
+    state = .ended
   }
 
-  func endGesture(isCancelled: Bool = false) { storedState = isCancelled ? .cancelled : .possible }
+  func endGesture(isCancelled: Bool = false) { state = isCancelled ? .cancelled : .possible }
 
   override func didEnd() { (view as? UIScrollView)?.touchCancelled() }
 }
