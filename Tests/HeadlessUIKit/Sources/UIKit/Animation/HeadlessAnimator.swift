@@ -12,7 +12,6 @@
 
   private final class Transaction {
     var remaining = 0
-    var isOver = false
     let completion: ((Bool) -> Void)?
 
     init(completion: ((Bool) -> Void)?) { self.completion = completion }
@@ -89,8 +88,6 @@
   ) {
     number += 1
     let transaction = number
-    let state = Transaction(completion: completion)
-    let isAnimated = areAnimationsEnabled && duration > 0
     let record = records.count
     records.append(
       HeadlessAnimationRecord(
@@ -98,12 +95,12 @@
         beginsFromCurrentState: beginsFromCurrentState
       )
     )
-    guard isAnimated else {
+    guard areAnimationsEnabled, duration > 0 else {
       withoutAnimation(animations)
       completion?(true)
       return
     }
-    transactions[transaction] = state
+    transactions[transaction] = Transaction(completion: completion)
     contexts.append(
       Context(
         duration: duration, delay: delay, curve: curve,
@@ -176,8 +173,7 @@
   }
 
   func finish(_ transaction: Int, finished: Bool) {
-    guard let state = transactions.removeValue(forKey: transaction), !state.isOver else { return }
-    state.isOver = true
+    guard let state = transactions.removeValue(forKey: transaction) else { return }
     for entry in animated {
       guard let view = entry.view else { continue }
       view.animations.removeAll {
