@@ -50,16 +50,8 @@ extension UIScrollView {
     _ offset: CGFloat, by distance: CGFloat, range: (low: CGFloat, high: CGFloat), length: CGFloat
   ) -> CGFloat {
     guard bounces, length > 0 else { return min(max(offset - distance, range.low), range.high) }
-    let band = RubberBand(length: length)
-    if offset < range.low {
-      let finger = range.low - band.pull(shownAs: range.low - offset)
-      return band.offset(at: finger - distance, range: range)
-    }
-    if offset > range.high {
-      let finger = range.high + band.pull(shownAs: offset - range.high)
-      return band.offset(at: finger - distance, range: range)
-    }
-    return band.offset(at: offset - distance, range: range)
+    let band = RubberBand(length: length, range: range)
+    return band.offset(at: band.finger(at: offset) - distance)
   }
 
   /// Ends a touch, with a velocity in points per second.
@@ -121,22 +113,29 @@ extension UIScrollView {
 /// Most reimplementations use this formula with the constant 0.55. The distance shown approaches
 /// the view's length and never reaches it.
 struct RubberBand {
+  private static let stiffness: CGFloat = 0.55
+
   let length: CGFloat
-  private let stiffness: CGFloat = 0.55
+  let range: (low: CGFloat, high: CGFloat)
 
-  init(length: CGFloat) { self.length = length }
-
-  func shown(pull: CGFloat) -> CGFloat { length * (1 - 1 / (pull * stiffness / length + 1)) }
-
-  func pull(shownAs shown: CGFloat) -> CGFloat {
-    // Code may assign an offset farther out than a finger can pull.
-    let shown = min(shown, length * 0.99)
-    return length / stiffness * (1 / (1 - shown / length) - 1)
+  /// Returns the offset for a finger at an unbounded offset.
+  func offset(at finger: CGFloat) -> CGFloat {
+    beyond(finger) { length * (1 - 1 / ($0 * Self.stiffness / length + 1)) }
   }
 
-  func offset(at finger: CGFloat, range: (low: CGFloat, high: CGFloat)) -> CGFloat {
-    if finger < range.low { return range.low - shown(pull: range.low - finger) }
-    if finger > range.high { return range.high + shown(pull: finger - range.high) }
-    return finger
+  /// Returns the finger's unbounded offset, the inverse of ``offset(at:)``.
+  func finger(at offset: CGFloat) -> CGFloat {
+    beyond(offset) {
+      // Code may assign an offset farther out than a finger can pull.
+      let shown = min($0, length * 0.99)
+      return length / Self.stiffness * (1 / (1 - shown / length) - 1)
+    }
+  }
+
+  /// Replaces the distance of an offset from the range; an offset in range stays.
+  private func beyond(_ offset: CGFloat, _ distance: (CGFloat) -> CGFloat) -> CGFloat {
+    if offset < range.low { return range.low - distance(range.low - offset) }
+    if offset > range.high { return range.high + distance(offset - range.high) }
+    return offset
   }
 }
