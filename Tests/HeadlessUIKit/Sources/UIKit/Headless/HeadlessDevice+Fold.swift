@@ -17,7 +17,7 @@ extension HeadlessDevice {
     if (pose == .closed) != (self.pose == .closed) {
       changeDisplay(pose, isEdited: isEdited && keyboard.frameInScreen != nil)
     } else {
-      _ = displays.fold(to: pose)
+      displays.fold(to: pose)
       if isEdited { keyboard.followHinge() }
     }
     if !isEdited { keyboard.showAtFold() }
@@ -30,7 +30,7 @@ extension HeadlessDevice {
     case .hidesAndShows, .hides: keyboard.hide(duration: 0)
     case .shows, .showsFirst, .nothing, nil: break
     }
-    guard displays.fold(to: pose) else { return }
+    displays.fold(to: pose)
     half = nil
     switch answer {
     case .showsFirst: keyboard.showAgain(from: nil)

@@ -32,16 +32,15 @@
 
   var current: Display { pose == .closed ? outer : inner ?? outer }
 
-  /// Folds the device, and returns whether the display in use has changed.
+  /// Folds the device, which may change the display in use.
   ///
   /// On an upright closed device the hinge is vertical. The opened inner display is therefore wide,
   /// and its orientation differs from the outer display's by a quarter turn
   /// (https://github.com/winstream/Sill).
-  func fold(to pose: HeadlessPose) -> Bool {
+  func fold(to pose: HeadlessPose) {
     let old = current.screen
     self.pose = pose
-    guard current.screen !== old else { return false }
+    guard current.screen !== old else { return }
     current.screen.turn(to: old.orientation.isLandscape ? .portrait : .landscapeRight)
-    return true
   }
 }

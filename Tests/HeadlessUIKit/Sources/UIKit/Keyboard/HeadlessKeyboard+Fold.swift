@@ -27,12 +27,13 @@ extension HeadlessKeyboard {
 
   /// Posts the show that follows a change of pose while no field has the focus (S268).
   func showAtFold() {
+    guard isAutomatic else { return }
     let below = hiddenFrame(of: restingFrame)
     switch device.options.showAtFold {
     case .nothing: break
-    case .empty: runShowOfFold(end: .zero, placement: .hidden)
-    case .belowScreen: runShowOfFold(end: below, placement: .hidden)
-    case .docked: runShowOfFold(end: restingFrame, placement: nil)
+    case .empty: run(.show, from: below, to: .zero)
+    case .belowScreen: run(.show, from: below, to: below)
+    case .docked: run(.show, from: below, to: restingFrame)
     }
   }
 
@@ -46,10 +47,5 @@ extension HeadlessKeyboard {
   func endShowOfFold() {
     guard isAutomatic, focus == nil, frameInScreen != nil else { return }
     hide()
-  }
-
-  private func runShowOfFold(end: CGRect, placement: HeadlessKeyboardPlacement?) {
-    guard isAutomatic else { return }
-    run(.show, from: hiddenFrame(of: restingFrame), to: end, placement: placement)
   }
 }
