@@ -12,10 +12,8 @@ extension HeadlessKeyboard {
 
   /// Dismisses the keyboard with the `.onDrag` modes (S83).
   public func headlessDragDidBegin(in scrollView: UIScrollView) {
-    switch scrollView.keyboardDismissMode {
-    case .onDrag, .onDragWithAccessory: focus?.resignFirstResponder()
-    case .none, .interactive, .interactiveWithAccessory: break
-    }
+    let mode = scrollView.keyboardDismissMode
+    if mode == .onDrag || mode == .onDragWithAccessory { focus?.resignFirstResponder() }
   }
 
   /// Moves the keyboard with a finger that has reached the keyboard's top edge or the padding above
@@ -27,7 +25,8 @@ extension HeadlessKeyboard {
     let bottom = device.screen.bounds.maxY
     let top = min(max(screenY + padding(in: scrollView), drag.restingFrame.minY), bottom)
     place(.docked(drag.restingFrame.offsetBy(dx: 0, dy: top - drag.restingFrame.minY)))
-    layOutWindows()
+    // The layout guides move with each step of the finger, without animation (S154).
+    for window in device.visibleWindows { window.layoutIfNeeded() }
     if top >= bottom {
       finishDrag()
     } else if drag.accessoryHeight > 0, !drag.areKeysGone, top >= bottom - drag.accessoryHeight {
@@ -51,18 +50,13 @@ extension HeadlessKeyboard {
   }
 
   private func beginDrag(atScreenY screenY: CGFloat, in scrollView: UIScrollView) {
-    let accessoryLeavesLast: Bool
-    switch scrollView.keyboardDismissMode {
-    case .interactive: accessoryLeavesLast = true
-    case .interactiveWithAccessory: accessoryLeavesLast = false
-    case .none, .onDrag, .onDragWithAccessory: return
-    }
-    guard let focus, case .docked(let rest) = placement,
-      screenY >= rest.minY - padding(in: scrollView)
+    let mode = scrollView.keyboardDismissMode
+    guard mode == .interactive || mode == .interactiveWithAccessory, let focus,
+      case .docked(let rest) = placement, screenY >= rest.minY - padding(in: scrollView)
     else { return }
     drag = KeyboardDrag(
       scrollView: scrollView, restingFrame: rest,
-      accessoryHeight: accessoryLeavesLast ? accessoryHeight(for: focus) : 0
+      accessoryHeight: mode == .interactive ? accessoryHeight(for: focus) : 0
     )
   }
 
@@ -101,10 +95,5 @@ extension HeadlessKeyboard {
     var drag = drag
     drag.areKeysGone = true
     self.drag = drag
-  }
-
-  /// Moves the layout guides with each step of the finger, without animation (S154).
-  private func layOutWindows() {
-    for window in device.visibleWindows { window.layoutIfNeeded() }
   }
 }

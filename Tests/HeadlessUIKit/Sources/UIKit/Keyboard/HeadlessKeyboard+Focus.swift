@@ -14,8 +14,6 @@ extension HeadlessKeyboard {
 
   var isChangingFirstResponder: Bool { changeDepth > 0 }
 
-  func performAfterTransition(_ work: @escaping () -> Void) { afterTransition.append(work) }
-
   func focusDidMove(to responder: UIResponder) {
     guard let window = responder.windowOfResponder,
       window.isKeyWindow || inputHost.contains(responder)
@@ -98,7 +96,9 @@ extension HeadlessKeyboard {
       return
     }
     if let lastUndockedFrame {
-      showUndocked(at: lastUndockedFrame)
+      // UIKit treats an undocked keyboard as hidden, and posts only change-frame notifications
+      // (S107).
+      if frameInScreen != lastUndockedFrame { run(.changeFrame, to: lastUndockedFrame) }
     } else if let shown = frameInScreen {
       showAfterFocusMove(from: shown, to: target, previous, current)
     } else {
@@ -162,14 +162,5 @@ extension HeadlessKeyboard {
     } else if frameInScreen == nil, device.model.display != nil {
       showAgain(from: focus)
     }
-  }
-
-  /// Shows an undocked keyboard at its last position.
-  ///
-  /// Posts only change-frame notifications, because UIKit treats an undocked keyboard as hidden
-  /// (S107).
-  private func showUndocked(at frame: CGRect) {
-    guard frameInScreen != frame else { return }
-    run(.changeFrame, to: frame)
   }
 }

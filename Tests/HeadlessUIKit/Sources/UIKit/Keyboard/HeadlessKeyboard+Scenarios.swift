@@ -55,7 +55,8 @@ extension HeadlessKeyboard {
 
     case .passwordPrompt: play(.passwordPrompt)
     case .interruptedShow: play(.interruptedShow)
-    case .hideReportingToolbar(let height): hideReportingToolbar(height: height)
+    case .hideReportingToolbar(let height):
+      run(.hide, from: presentOrHiddenFrame, to: dockedFrame(height: height), placement: .hidden)
     }
   }
 
@@ -138,10 +139,6 @@ extension HeadlessKeyboard {
     } else {
       device.clock.nextTurn { [weak self] in self?.show(at: end) }
     }
-  }
-
-  private func hideReportingToolbar(height: CGFloat) {
-    run(.hide, from: presentOrHiddenFrame, to: dockedFrame(height: height), placement: .hidden)
   }
 
   private var undockedFrame: CGRect {

@@ -118,6 +118,19 @@ extension UIResponder {
     guard !(self is UIInputViewController) else { return nil }
     return inputView ?? inputViewController?.view
   }
+
+  /// False on a phone for passwords and numbers, which have no suggestions (secure fields: 336
+  /// becomes 291).
+  ///
+  /// An iPad's bar also contains the shortcuts, and stays.
+  fileprivate var wantsPredictiveBar: Bool {
+    guard HeadlessDevice.current.model.idiom == .phone else { return true }
+    guard let traits = (self as? any _HeadlessTextOwner)?._headlessText.traits else { return true }
+    switch traits.keyboardType {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: return false
+    default: return !traits.isSecureTextEntry
+    }
+  }
 }
 
 extension UIView {
@@ -140,20 +153,5 @@ extension UIView {
     if bounds.height > 0 { return bounds.height }
     let height = intrinsicContentSize.height
     return height > 0 && height.isFinite ? height : 0
-  }
-}
-
-extension UIResponder {
-  /// False on a phone for passwords and numbers, which have no suggestions (secure fields: 336
-  /// becomes 291).
-  ///
-  /// An iPad's bar also contains the shortcuts, and stays.
-  fileprivate var wantsPredictiveBar: Bool {
-    guard HeadlessDevice.current.model.idiom == .phone else { return true }
-    guard let traits = (self as? any _HeadlessTextOwner)?._headlessText.traits else { return true }
-    switch traits.keyboardType {
-    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: return false
-    default: return !traits.isSecureTextEntry
-    }
   }
 }

@@ -207,7 +207,7 @@
     let placement: HeadlessKeyboardPlacement?
   }
 
-  /// Runs a transition.
+  /// Posts the will- and did-notifications of a transition (S96, S97).
   ///
   /// By default, the transition begins at the present frame, or below the screen if the keyboard is
   /// hidden. The default duration and curve are the keyboard's.
@@ -216,17 +216,11 @@
     curve: Int? = nil, isLocal: Bool = true, postsDid: Bool = true,
     placement: HeadlessKeyboardPlacement? = nil
   ) {
-    run(
-      Transition(
-        motion: motion, begin: begin ?? frameInScreen ?? hiddenFrame(of: end), end: end,
-        duration: duration ?? currentDuration, curve: curve ?? self.curve, isLocal: isLocal,
-        postsDid: postsDid, placement: placement
-      )
+    let transition = Transition(
+      motion: motion, begin: begin ?? frameInScreen ?? hiddenFrame(of: end), end: end,
+      duration: duration ?? currentDuration, curve: curve ?? self.curve, isLocal: isLocal,
+      postsDid: postsDid, placement: placement
     )
-  }
-
-  /// Posts the will- and did-notifications of a transition (S96, S97).
-  private func run(_ transition: Transition) {
     transitionNumber += 1
     let number = transitionNumber
     for name in transition.motion.announcements {

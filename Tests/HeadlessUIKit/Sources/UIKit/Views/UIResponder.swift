@@ -42,7 +42,7 @@
     window.firstResponder = self
     keyboard.focusDidMove(to: self)
     if beginsEditingAfterKeyboard {
-      keyboard.performAfterTransition { [weak self] in
+      keyboard.afterTransition.append { [weak self] in
         guard let self, isFirstResponder else { return }
         didBecomeFirstResponder()
       }
@@ -105,7 +105,7 @@
     _ = keyboard.changeFirstResponder {
       if !resignsAfterHide { window.firstResponder = nil }
       keyboard.focusDidLeave(self)
-      keyboard.performAfterTransition {
+      keyboard.afterTransition.append {
         // A handler of the announcement may have focused another view, or this one again.
         if resignsAfterHide, window.firstResponder === self { window.firstResponder = nil }
         self.didResignFirstResponder()
