@@ -26,10 +26,8 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot be its own subview.")
-    if view.storedSuperview === self {
-      storedSubviews.removeAll { $0 === view }
-      storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
-      return
+    guard view.storedSuperview !== self else {
+      return moveSubview(view, toIndex: max(0, index))
     }
     view.move(to: self) {
       if let old = view.storedSuperview {
