@@ -2,32 +2,20 @@ import Testing
 @_spi(Headless) import UIKit
 
 @Suite("UIScrollView: scrollRectToVisible", .ownDevice) struct ScrollRevealTests {
-  /// Fixture P with the keyboard's inset.
-  ///
-  /// At offset zero, the part from 47 to 508 is visible.
-  private func setUp(options: HeadlessOptions = HeadlessOptions()) -> ScrollFixture {
+  /// At offset zero, with the keyboard's inset, the part from 47 to 508 is visible.
+  @Test(arguments: [
+    (HeadlessOptions.with(\.rectOutsideContent, .clampTarget), CGRect(0, 2500, 10, 10), 1492.0),
+    (.with(\.rectOutsideContent, .unclamped), CGRect(0, 2500, 10, 10), 2002),
+    (.with(\.zeroSizeRect, .asPoint), CGRect(100, 600, 0, 0), 92),
+    (.with(\.zeroSizeRect, .ignored), CGRect(100, 600, 0, 0), 0),
+  ])
+  func `S70, S71: a rectangle outside the content is clamped or not, an empty one a point or not`(
+    options: HeadlessOptions, rect: CGRect, y: Double
+  ) {
     let p = ScrollFixture(options: options)
     p.scrollView.contentInset.bottom = 302
-    p.delegate.scrolls = []
-    return p
-  }
-
-  @Test(arguments: [(HeadlessOptions.RectOutsideContent.clampTarget, 1492.0), (.unclamped, 2002)])
-  func `S70: a rectangle outside the content scrolls to the content's end, or past it`(
-    option: HeadlessOptions.RectOutsideContent, y: Double
-  ) {
-    let p = setUp(options: .with(\.rectOutsideContent, option))
-    p.scrollView.scrollRectToVisible(CGRect(0, 2500, 10, 10), animated: false)
+    p.scrollView.scrollRectToVisible(rect, animated: false)
     expectEqual(p.y, to: CGFloat(y))
-  }
-
-  @Test(arguments: [(HeadlessOptions.ZeroSizeRect.asPoint, 92.0), (.ignored, 0)])
-  func `S71: an empty rectangle is revealed as a point, or ignored`(
-    option: HeadlessOptions.ZeroSizeRect, y: Double
-  ) {
-    let p = setUp(options: .with(\.zeroSizeRect, option))
-    p.scrollView.scrollRectToVisible(CGRect(100, 600, 0, 0), animated: false)
-    expectEqual(p.y, to: CGFloat(y), note: "600 - 508")
   }
 
   @Test func `an empty visible region still gives an offset`() {
