@@ -72,17 +72,12 @@ enum StatementTable {
   static func numbers(in name: String) -> [Int] {
     guard let colon = name.firstIndex(of: ":") else { return [] }
     return name[..<colon].components(separatedBy: ",").flatMap { part -> [Int] in
-      let ends = part.components(separatedBy: " to ").map { end -> Int? in
+      let ends = part.components(separatedBy: " to ").compactMap { end -> Int? in
         let end = end.trimmingCharacters(in: .whitespaces)
         return end.hasPrefix("S") ? Int(end.dropFirst()) : nil
       }
-      switch ends.count {
-      case 1: return ends.compactMap(\.self)
-      case 2:
-        guard let first = ends[0], let last = ends[1], first <= last else { return [] }
-        return Array(first...last)
-      default: return []
-      }
+      guard let first = ends.first, let last = ends.last, first <= last else { return [] }
+      return Array(first...last)
     }
   }
 

@@ -42,14 +42,8 @@ import Testing
   }
 
   @Test func `numbers are read from test names`() {
-    expectEqual(StatementTable.numbers(in: "S17: one"), to: [17])
-    expectEqual(StatementTable.numbers(in: "S14, S15: two"), to: [14, 15])
-    expectEqual(StatementTable.numbers(in: "S42 to S44, S46: four"), to: [42, 43, 44, 46])
-    expectEqual(StatementTable.numbers(in: "S17, option: one"), to: [17])
-    expectEqual(StatementTable.numbers(in: "S94, case 5: one"), to: [94])
-    expectEqual(StatementTable.numbers(in: "17: none"), to: [])
-    expectEqual(StatementTable.numbers(in: "S5 to S3: none"), to: [])
-    expectEqual(StatementTable.numbers(in: "12 o'clock"), to: [])
+    let names = ["S17: one", "S42 to S44, S46, case 5: four", "17: none", "S5 to S3: none", "S8"]
+    expectEqual(names.map(StatementTable.numbers), to: [[17], [42, 43, 44, 46], [], [], []])
   }
 
   @Test func `the source of a test ends where the next one begins`() {
@@ -74,7 +68,6 @@ import Testing
     let document = StatementTable.document
     let written = try String(contentsOf: document, encoding: .utf8)
     let text = try StatementTable.updated()
-    print(try StatementTable.counts())
     if ProcessInfo.processInfo.environment["KEYBOARD_STATEMENTS_UPDATE"] == "1" {
       try text.write(to: document, atomically: true, encoding: .utf8)
     } else {
