@@ -24,34 +24,29 @@ import Testing
     (time * 1000).rounded() / 1000
   }
 
-  nonisolated private static func show(
-    _ top: Int, _ bottom: Int = 844, at time: Double = 0, did: Double? = 0.25
+  /// The lines of a show or hide; one that is not final is replaced before its end.
+  nonisolated private static func lines(
+    _ motion: String, _ top: Int, _ bottom: Int, duration: Double, at time: Double, isFinal: Bool
   ) -> [String] {
-    let will = ["willChangeFrame", "willShow"].map { "\($0) \(top).0...\(bottom).0 0.25 @\(time)" }
-    guard let did else { return will }
-    return will
-      + ["didChangeFrame", "didShow"].map {
-        "\($0) \(top).0...\(bottom).0 0.25 @\(milliseconds(time + did))"
-      }
+    let end = "\(top).0...\(bottom).0 \(duration)"
+    let will = ["willChangeFrame", "will\(motion)"].map { "\($0) \(end) @\(time)" }
+    guard isFinal else { return will }
+    let did = milliseconds(time + duration)
+    return will + ["didChangeFrame", "did\(motion)"].map { "\($0) \(end) @\(did)" }
+  }
+
+  nonisolated private static func show(
+    _ top: Int, _ bottom: Int = 844, duration: Double = 0.25, at time: Double = 0,
+    isFinal: Bool = true
+  ) -> [String] {
+    lines("Show", top, bottom, duration: duration, at: time, isFinal: isFinal)
   }
 
   nonisolated private static func hide(
     _ top: Int = 844, _ bottom: Int = 1180, duration: Double = 0.25, at time: Double = 0,
     isFinal: Bool = true
   ) -> [String] {
-    let end = "\(top).0...\(bottom).0 \(duration)"
-    let will = ["willChangeFrame", "willHide"].map { "\($0) \(end) @\(time)" }
-    guard isFinal else { return will }
-    return will
-      + ["didChangeFrame", "didHide"].map { "\($0) \(end) @\(milliseconds(time + duration))" }
-  }
-
-  nonisolated private static func showAtOnce(
-    _ top: Int, _ bottom: Int = 844, at time: Double = 0
-  ) -> [String] {
-    ["willChangeFrame", "willShow", "didChangeFrame", "didShow"].map {
-      "\($0) \(top).0...\(bottom).0 0.0 @\(time)"
-    }
+    lines("Hide", top, bottom, duration: duration, at: time, isFinal: isFinal)
   }
 
   nonisolated private static func changeFrame(_ top: Int, _ bottom: Int) -> [String] {
@@ -68,18 +63,22 @@ import Testing
     (.hide, hide()),
     (.moveFocusSameHeight, show(508)),
     (.moveFocus(toHeight: 380), show(464)),
-    (.moveFocus(toHeight: 380, via: 291), show(553, did: nil) + show(464)),
-    (.autoFill, hide(isFinal: false) + show(553, at: 0.05, did: nil) + show(508, at: 0.09)),
+    (.moveFocus(toHeight: 380, via: 291), show(553, isFinal: false) + show(464)),
+    (.autoFill, hide(isFinal: false) + show(553, at: 0.05, isFinal: false) + show(508, at: 0.09)),
     (
-      .secureFieldBurst, show(508, did: nil) + show(553, at: 0.004, did: nil) + show(553, at: 0.008)
+      .secureFieldBurst,
+      show(508, isFinal: false) + show(553, at: 0.004, isFinal: false) + show(553, at: 0.008)
     ),
     (.resignAndBecome, hide(isFinal: false) + show(508)),
-    (.repeatedFrame, show(508, did: nil) + showAtOnce(508, at: 0.012) + show(508, at: 0.024)),
+    (
+      .repeatedFrame,
+      show(508, isFinal: false) + show(508, duration: 0, at: 0.012) + show(508, at: 0.024)
+    ),
     (.toggleEmoji(height: 390), show(454)),
     (.predictiveBar(isVisible: false), show(553)),
     (.accessoryReloaded(height: 44), show(464)),
     (.changeFrameOnly(height: 291), changeFrame(553, 844)),
-    (.thirdParty(heights: [0, 216, 256]), showAtOnce(844) + showAtOnce(628) + showAtOnce(588)),
+    (.thirdParty(heights: [0, 216, 256]), [844, 628, 588].flatMap { show($0, duration: 0) }),
     (.undockByMenu(), hide(254, 590)),
     (.undockByDrag(), hide(254, 590)),
     (.float(frame: CGRect(35, 400, 320, 260)), hide(400, 660)),
@@ -96,9 +95,9 @@ import Testing
     (.otherAppHides, hide()),
     (.background, hide(duration: 0)),
     (.foreground, []),
-    (.lockAndUnlock, showAtOnce(844) + showAtOnce(508, at: 0.1) + show(508, at: 0.2)),
-    (.passwordPrompt, show(508, did: nil) + hide(duration: 0)),
-    (.interruptedShow, show(508, did: nil) + hide(at: 0.05)),
+    (.lockAndUnlock, show(844, duration: 0) + show(508, duration: 0, at: 0.1) + show(508, at: 0.2)),
+    (.passwordPrompt, show(508, isFinal: false) + hide(duration: 0)),
+    (.interruptedShow, show(508, isFinal: false) + hide(at: 0.05)),
     (.hideReportingToolbar(), hide(800, 844)),
   ]
 
