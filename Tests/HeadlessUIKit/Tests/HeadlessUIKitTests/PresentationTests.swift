@@ -224,16 +224,4 @@ import Testing
     fixture.root.dismiss(animated: false)
     expectNil(fixture.root.presentedViewController)
   }
-
-  @Test func `a presented controller without references is released after its dismissal`() {
-    weak var gone: UIViewController?
-    do {
-      let controller = sheet()
-      gone = controller
-      fixture.root.present(controller, animated: false)
-    }
-    #expect(gone != nil)
-    fixture.root.dismiss(animated: false)
-    expectNil(gone)
-  }
 }

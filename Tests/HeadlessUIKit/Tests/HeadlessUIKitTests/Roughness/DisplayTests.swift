@@ -31,12 +31,6 @@ import Testing
     expectEqual(view.headlessPresentationContentSize.height, to: 900)
   }
 
-  @Test func `without commits a change is visible at once`() {
-    view.contentOffset.y = 50
-    #expect(!view.headlessIsUncommitted)
-    expectEqual(view.headlessPresentationBounds.minY, to: 50)
-  }
-
   /// An event is committed before the next block of the queue, or together with that block.
   @Test(arguments: [(HeadlessOptions.TurnOrder.layoutFirst, 50.0), (.queueFirst, 0)])
   func `the queue's block comes after the commit, or before it`(
