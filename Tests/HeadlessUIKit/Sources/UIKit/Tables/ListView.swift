@@ -56,6 +56,14 @@ extension ListView {
     }
   }
 
+  /// Removes a cell from the hierarchy, and returns it; a first responder inside it resigns.
+  func removeCell(at indexPath: IndexPath) -> Cell? {
+    guard let cell = cells.removeValue(forKey: indexPath) else { return nil }
+    resignResponder(in: cell)
+    cell.removeFromSuperview()
+    return cell
+  }
+
   private func apply(_ updates: BatchUpdates, before: [Int]) {
     let after = countItems()
     guard let mapping = updates.mapping(from: before, to: after) else {

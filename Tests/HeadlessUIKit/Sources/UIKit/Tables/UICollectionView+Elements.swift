@@ -115,9 +115,7 @@ extension UICollectionView {
   }
 
   func discardCell(at indexPath: IndexPath) {
-    guard let cell = cells.removeValue(forKey: indexPath) else { return }
-    resignResponder(in: cell)
-    cell.removeFromSuperview()
+    guard let cell = removeCell(at: indexPath) else { return }
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
     guard let identifier = cell.reuseIdentifier else { return }
     spareCells[identifier, default: []].append(cell)

@@ -252,9 +252,7 @@ extension UITableView {
   // MARK: Removal
 
   func discardCell(at indexPath: IndexPath) {
-    guard let cell = cells.removeValue(forKey: indexPath) else { return }
-    resignResponder(in: cell)
-    cell.removeFromSuperview()
+    guard let cell = removeCell(at: indexPath) else { return }
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     guard let identifier = cell.reuseIdentifier else { return }
     spareCells[identifier, default: []].append(cell)
