@@ -85,18 +85,6 @@ import Testing
     expectEqual(t.table.contentOffset.y, to: 256, note: "1100 - 844")
   }
 
-  @Test func `S147: deleting a first responder that refuses to resign is an error`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let t = TableFixture(rows: [3])
-        guard let cell = t.cell(0), cell.responder.becomeFirstResponder() else { return }
-        cell.responder.mayResign = false
-        t.source.rows[0].removeFirst()
-        t.table.deleteRows(at: [[0, 0]], with: .none)
-      }
-    }
-  }
-
   @Test func `an inserted row that the data source does not count is an error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
