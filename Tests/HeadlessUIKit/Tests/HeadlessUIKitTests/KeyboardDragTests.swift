@@ -152,6 +152,16 @@ import Testing
     expectEqual(fixture.keyboard.frameInScreen, to: .docked)
   }
 
+  @Test func `S117: a finger on the scroll view drags the keyboard`() {
+    let (fixture, _, field) = setUp()
+    let finger = HeadlessFinger(from: CGPoint(200, 400), to: CGPoint(200, 700))
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 700, 390, 336))
+    expectEqual(fixture.timeline, to: [])
+    finger.lift(velocity: .zero)
+    expectEqual(fixture.timeline, to: ["willChangeFrame", "willHide", "field end"])
+    #expect(!field.isFirstResponder)
+  }
+
   @Test func `a coordinate that is not a number moves nothing`() {
     let (fixture, scrollView, _) = setUp()
     fixture.keyboard.headlessDragDidMove(toScreenY: .nan, in: scrollView)
