@@ -3,7 +3,7 @@ import KeyboardScrolling
 import Testing
 import UIKit
 
-@MainActor @Suite("Documentation: accessory views and your own views") struct AccessoryTests {
+@MainActor struct AccessoryTests {
   private final class Comments: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
 

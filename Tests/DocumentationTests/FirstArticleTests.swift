@@ -3,7 +3,7 @@ import KeyboardScrolling
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor @Suite("Documentation: adding a coordinator") struct FirstArticleTests {
+@MainActor struct FirstArticleTests {
   @Test func `the button of the first sample's form is above the keyboard`() {
     DocumentedScreen.run(LoginViewController()) { screen in
       let login = screen.controller

@@ -3,7 +3,7 @@ import KeyboardScrollingHeadless
 import Testing
 import UIKit
 
-@MainActor @Suite("Documentation: iPhone Duo", .serialized) struct FoldingSampleTests {
+@MainActor @Suite(.serialized) struct FoldingSampleTests {
   @Test func `after a phone is closed and opened, the content has its old offset`() async throws {
     let phone = HeadlessPhone(.iPhoneDuo)
     let (screen, keyboard) = phone.show { FormViewController() }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Tests links that DocC does not follow, and that `.ci/documentation` therefore does not check.
-@Suite("Documentation: links", .enabled(if: Article.canRead, "The sources are out of reach."))
+@Suite(.enabled(if: Article.canRead, "The sources are out of reach."))
 struct LinkTests {
   @available(iOS 16, *)
   @Test func `each link to a file of this repository leads to a file and a heading`() throws {

@@ -3,7 +3,7 @@ import KeyboardScrolling
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor @Suite("Documentation: migrating") struct MigrationTests {
+@MainActor struct MigrationTests {
   /// Focuses a field of a form that ends at the keyboard, so that the coordinator adds no inset.
   private func focusField(
     of form: FormViewController, on screen: DocumentedScreen<FormViewController>

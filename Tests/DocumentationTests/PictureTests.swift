@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(
-  "Documentation: pictures", .enabled(if: Article.canRead, "The source folder is out of reach.")
-)
+@Suite(.enabled(if: Article.canRead, "The source folder is out of reach."))
 struct PictureTests {
   private static let catalogue = Article.root.appendingPathComponent(
     "Sources/KeyboardScrolling/KeyboardScrolling.docc"

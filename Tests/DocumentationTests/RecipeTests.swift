@@ -5,7 +5,7 @@ import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor @Suite("Documentation: recipes in everyday use") struct RecipeUseTests {
+@MainActor struct RecipeUseTests {
   private let phone = HeadlessPhone()
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-@MainActor @Suite("Documentation: recipes") struct RecipeTests {
+@MainActor struct RecipeTests {
   // MARK: Buttons above the keyboard
 
   @Test func `the content ends above a field's toolbar, whose buttons move the focus`() throws {

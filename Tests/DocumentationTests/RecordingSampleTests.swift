@@ -3,7 +3,7 @@ import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor @Suite("Documentation: recording a fault") struct RecordingSampleTests {
+@MainActor struct RecordingSampleTests {
   @Test func `a fault is recorded and replayed`() async throws {
     let device = HeadlessDevice(.iPhone14)
     let controller = FaultViewController()

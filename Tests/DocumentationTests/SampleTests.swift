@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Documentation: code", .enabled(if: Article.canRead, "The source folder is out of reach."))
+@Suite(.enabled(if: Article.canRead, "The source folder is out of reach."))
 struct SampleTests {
   @Test func `each Swift sample is compiled in this folder`() throws {
     let samples = try Article.samples()

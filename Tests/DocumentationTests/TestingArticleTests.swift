@@ -19,7 +19,7 @@ var isHostedByApp: Bool {
   #endif
 }
 
-@MainActor @Suite("Documentation: testing a screen", .serialized) struct TestingArticleTests {
+@MainActor @Suite(.serialized) struct TestingArticleTests {
   #if os(Linux)
   @Test func `the article's failing test prints the text that the article shows`() async throws {
     // `#expect(throws:)` would leave the main actor. Other tests would run meanwhile, and this

@@ -1,10 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(
-  "Documentation: troubleshooting",
-  .enabled(if: Article.canRead, "The source folder is out of reach.")
-)
+@Suite(.enabled(if: Article.canRead, "The source folder is out of reach."))
 struct TroubleshootingTests {
   @available(iOS 16, *)
   @Test(arguments: ["Reason", "Reveal"])

@@ -26,7 +26,7 @@ import Workshop
   }
 }
 
-@MainActor @Suite("The example app") struct AppTests {
+@MainActor struct AppTests {
   @Test func `the list has every screen once, in its group`() throws {
     try withApp({ ScreenListViewController() }) { list, _, window in
       let table = try #require(list.tableView)

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Accessories of the keyboard, and other parts of UIKit", .tags(.contract))
-struct AccessoryTests {
+@MainActor struct AccessoryTests {
   // https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:usingspringwithdamping:initialspringvelocity:options:animations:completion:)
   @Test func `S203: a spring changes the model at once and ends later`() {
     let stage = Stage()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Adjustment behaviours", .tags(.contract)) struct AdjustmentBehaviorTests {
+@MainActor struct AdjustmentBehaviorTests {
   typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
 
   private static let allEdges = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20)

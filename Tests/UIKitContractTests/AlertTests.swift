@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Alerts", .tags(.contract)) struct AlertTests {
+@MainActor struct AlertTests {
   // https://developer.apple.com/documentation/uikit/uialertcontroller
   @Test func `an alert keeps its actions and fields in the order of adding`() {
     let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Animated offsets and dragging", .tags(.contract)) struct AnimatedOffsetTests {
+@MainActor struct AnimatedOffsetTests {
   // Evidence for the animation keys: one source.
   @Test func `S80, S85: an offset set in an animation is reported once, and animates the layer`() {
     let p = ScrollFixture.p()

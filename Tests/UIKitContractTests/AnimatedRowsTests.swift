@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Rows during an animated scroll", .tags(.contract)) struct AnimatedRowsTests {
+@MainActor struct AnimatedRowsTests {
   private let scene = RowScene()
 
   // Reported for tables and collections:

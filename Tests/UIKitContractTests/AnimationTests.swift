@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Animation", .tags(.contract)) struct AnimationTests {
+@MainActor struct AnimationTests {
   // Evidence: one source, for the keyboard. Apple documents that nested animations inherit a
   // duration.
   @Test(.needsKeyboard)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Appearance of controllers", .tags(.contract)) struct AppearanceTests {
+@MainActor struct AppearanceTests {
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingtoparent
   @Test func `S200: a pushed controller is moving to its parent, a popped one from its parent`() {
     let root = AppearanceRecorder()

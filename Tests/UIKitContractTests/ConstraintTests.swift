@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Constraints", .tags(.contract)) struct ConstraintTests {
+@MainActor struct ConstraintTests {
   // Evidence: one project's tests.
   @Test func `S218: an inequality as the only constraint of an edge is satisfied at its bound`() {
     let stage = Stage()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Content size, frame, layout", .tags(.contract)) struct ContentSizeTests {
+@MainActor struct ContentSizeTests {
   // Evidence: one trace.
   @Test func `S31: shrinking content at its end clamps before the setter returns`() {
     let n = ScrollFixture(

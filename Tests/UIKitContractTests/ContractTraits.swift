@@ -2,11 +2,6 @@ import Testing
 
 // S and a number in a test's name refer to a statement of HeadlessUIKit/statements.md.
 
-extension Tag {
-  /// An assumption about UIKit that is checked on a simulator and relied upon everywhere.
-  @Tag static var contract: Self
-}
-
 extension Trait where Self == ConditionTrait {
   /// Runs the test only where a window can become key.
   static var needsApplication: Self {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Coordinates", .tags(.contract)) struct CoordinatesTests {
+@MainActor struct CoordinatesTests {
   @Test func `S1, S2: points convert to a subview, a sibling and across branches`() {
     // A root view that contains A and B, with C in B.
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("First responder", .tags(.contract)) struct FirstResponderTests {
+@MainActor struct FirstResponderTests {
   @Test func `S126: a view without a window, or that cannot, does not become first responder`() {
     let stage = Stage()
     let view = UIView()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Hierarchy and layout", .tags(.contract)) struct HierarchyTests {
+@MainActor struct HierarchyTests {
   // Evidence: square/Blueprint's tests of scroll views inside a child controller's view.
   // https://github.com/square/Blueprint
   @Test func `S190: a child controller's view has its safe area right after it was added`() {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Scroll indicators", .tags(.contract)) struct IndicatorTests {
+@MainActor struct IndicatorTests {
   @Test func `S59: indicators are adjusted automatically by default`() {
     #expect(UIScrollView().automaticallyAdjustsScrollIndicatorInsets)
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Sheets, date pickers and the find bar", .tags(.contract)) struct InputViewTests {
+@MainActor struct InputViewTests {
   // https://github.com/feedback-assistant/reports/issues/669
   @Test(.needsKeyboard)
   func `S256: the keyboard expands a sheet at its medium detent`() async throws {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("UIKeyboardLayoutGuide", .tags(.contract)) struct KeyboardLayoutGuideTests {
+@MainActor struct KeyboardLayoutGuideTests {
   @Test func `S150: without a keyboard the guide is the bottom safe area`() async {
     await SharedKeyboard.shared.waitUntilHidden()
     let stage = Stage()

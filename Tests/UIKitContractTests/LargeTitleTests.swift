@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Heights are only compared with each other, because the bar's heights differ by version.
-@MainActor @Suite("Large titles", .tags(.contract)) struct LargeTitleTests {
+@MainActor struct LargeTitleTests {
   /// A screen with a scroll view as its view, in a navigation controller with large titles.
   @MainActor private struct Screen {
     let stage: Stage

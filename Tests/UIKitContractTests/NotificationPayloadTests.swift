@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Notification payload", .tags(.contract)) struct NotificationPayloadTests {
+@MainActor struct NotificationPayloadTests {
   // Documented since iOS 16.1. One library observed nil on a simulator of 16.1.
   @available(iOS 16.1, *)
   @Test(.needsKeyboard)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Offsets and pixels", .tags(.contract)) struct PixelTests {
+@MainActor struct PixelTests {
   enum Way: CaseIterable, Sendable {
     case property, method, animationBlock
 

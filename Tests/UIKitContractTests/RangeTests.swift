@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Range and content inset", .tags(.contract)) struct RangeTests {
+@MainActor struct RangeTests {
   @Test func `S13: the content offset is the bounds origin`() {
     let p = ScrollFixture.p()
     p.scrollView.contentOffset = CGPoint(x: 0, y: 300)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Safe areas", .tags(.contract)) struct SafeAreaTests {
+@MainActor struct SafeAreaTests {
   @Test func `S213: a view that begins above its superview has the superview's safe area`() {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: -20, width: 390, height: 400))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("scrollRectToVisible", .tags(.contract)) struct ScrollRectToVisibleTests {
+@MainActor struct ScrollRectToVisibleTests {
   nonisolated private static let field = CGRect(x: 20, y: 600, width: 350, height: 44)
 
   /// At an offset of zero, the visible part is y 47...508.

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Search", .tags(.contract)) struct SearchTests {
+@MainActor struct SearchTests {
   // https://developer.apple.com/documentation/uikit/uisearchbar/searchtextfield
   @Test func `a search bar and its field have the same text`() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))

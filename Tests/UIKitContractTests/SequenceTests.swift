@@ -3,7 +3,7 @@ import UIKit
 
 // These tests check only the announcements that a focus change posts, during the call or later. The
 // did-notifications follow an animation, but the stand-in's time stands still in these tests.
-@MainActor @Suite("Sequences", .tags(.contract)) struct SequenceTests {
+@MainActor struct SequenceTests {
   // Evidence: one library's documentation.
   @Test(.needsKeyboard)
   func `S96, S97: a show or a hide begins with willChangeFrame, then willShow or willHide`()

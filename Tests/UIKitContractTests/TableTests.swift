@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Tables and collections", .tags(.contract)) struct TableTests {
+@MainActor struct TableTests {
   // Evidence: one source.
   @Test(.needsKeyboard)
   func `S140: a table controller adjusts for the keyboard without changing the content inset`()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Text views", .tags(.contract)) struct TextViewTests {
+@MainActor struct TextViewTests {
   private static let manyLines = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
 
   // Evidence: one report.

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Transitions", .tags(.contract)) struct TransitionTests {
+@MainActor struct TransitionTests {
   /// A controller that passes on its transition coordinator in `viewWillAppear`.
   private final class Screen: UIViewController {
     var onWillAppear: ((any UIViewControllerTransitionCoordinator)?) -> Void = { _ in }

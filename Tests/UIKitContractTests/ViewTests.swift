@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Stacks, tables, buttons, text", .tags(.contract)) struct ViewTests {
+@MainActor struct ViewTests {
   // https://openradar.appspot.com/34595752
   @Test func `S195: filling proportionally with spacing gives the last view the remaining width`() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 310, height: 20))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Sheets, scenes, windows", .tags(.contract)) struct WindowTests {
+@MainActor struct WindowTests {
   // Evidence: one source.
   @Test func `S113: in Slide Over the keyboard covers 300 points of a shifted window`() {
     let window = UIWindow(frame: CGRect(x: 20, y: 20, width: 320, height: 1326))

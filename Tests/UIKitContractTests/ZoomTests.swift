@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Zoom", .tags(.contract)) struct ZoomTests {
+@MainActor struct ZoomTests {
   private final class Zooming: NSObject, UIScrollViewDelegate {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     var log: [String] = []

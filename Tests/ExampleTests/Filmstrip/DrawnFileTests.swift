@@ -8,7 +8,7 @@ import Testing
 ///
 /// `.ci/run` compares these files with the output of the command `filmstrip`, so the tests also
 /// test that command.
-@Suite("Pictures and pages of the repository") struct DrawnFileTests {
+struct DrawnFileTests {
   private static let folder = Repository.root.appendingPathComponent("Example/Filmstrips")
 
   private static let pictures =

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import filmstrip
 
-@Suite("Steps of a recorded scroll view") struct GeometryStepTests {
+struct GeometryStepTests {
   /// A view of 844 points at the end of 1,200 points of content, with an inset of 302.
   private static let covered: Recording.Geometry = {
     var geometry = Recording.Geometry()

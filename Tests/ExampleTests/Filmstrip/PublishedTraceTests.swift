@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Headless) @testable import filmstrip
 
-@MainActor @Suite("Published traces") struct PublishedTraceTests {
+@MainActor struct PublishedTraceTests {
   private func read(_ json: String) throws -> [Recording] {
     try JSONDecoder().decode([PublishedTrace].self, from: Data(json.utf8)).map(\.recording)
   }

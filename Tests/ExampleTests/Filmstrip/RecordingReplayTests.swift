@@ -6,7 +6,7 @@ import Workshop
 
 @testable import filmstrip
 
-@MainActor @Suite("Replaying a recording") struct RecordingReplayTests {
+@MainActor struct RecordingReplayTests {
   /// Replays a recording, by default with the options for the recorded version of iOS.
   private func differences(_ recording: Recording, _ options: HeadlessOptions? = nil) -> [String] {
     RecordingReplay(recording, options: options).play().differences.map(\.description)

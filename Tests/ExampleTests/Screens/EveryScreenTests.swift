@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import Workshop
 
-@MainActor @Suite("Every screen of the example") struct EveryScreenTests {
+@MainActor struct EveryScreenTests {
   /// Returns the insets that the library may write.
   private func insets(of views: [UIScrollView]) -> [UIEdgeInsets] {
     views.flatMap { [$0.contentInset, $0.verticalScrollIndicatorInsets] }

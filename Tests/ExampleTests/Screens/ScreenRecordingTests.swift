@@ -8,7 +8,7 @@ import Workshop
 
 @testable import ExampleApp
 
-@MainActor @Suite("Recording a screen of the app") struct ScreenRecordingTests {
+@MainActor struct ScreenRecordingTests {
   private func button(_ title: String, in container: ScreenContainer) throws -> UIButton {
     try #require(
       container.view.all(UIButton.self).first { $0.configuration?.title == title },

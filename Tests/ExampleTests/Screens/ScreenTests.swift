@@ -5,7 +5,7 @@ import Testing
 import Workshop
 
 /// Tests what the summary of each screen describes.
-@MainActor @Suite("Screens of the example, one by one") struct ScreenTests {
+@MainActor struct ScreenTests {
   @Test(
     arguments: [("login", 0..<2), ("checkout", 4..<7)],
     [ShownScreen.Place.smallPhone, .phone, .pad]

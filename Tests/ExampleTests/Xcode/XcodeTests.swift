@@ -6,7 +6,7 @@ import Testing
 ///
 /// Xcode reports most mistakes only when it opens, builds or runs the project. These tests find such
 /// mistakes on any system.
-@Suite("Xcode files") struct XcodeTests {
+struct XcodeTests {
   private let objects: XcodeObjects
   private let manifest: Manifest
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-@MainActor @Suite("Everyday use with accessory views", .serialized, .needsApplication)
+@MainActor @Suite(.serialized, .needsApplication)
 struct EverydayAccessoryTests {
   private func makeAccessory() -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

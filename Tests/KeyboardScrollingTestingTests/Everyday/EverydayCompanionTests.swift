@@ -5,7 +5,7 @@ import UIKit
 @testable import KeyboardScrollingTesting
 
 /// Tests companions: views that have to be visible while a certain field is edited.
-@MainActor @Suite("Everyday use with companions", .serialized, .needsApplication)
+@MainActor @Suite(.serialized, .needsApplication)
 struct EverydayCompanionTests {
   /// Makes a form with a button of 50 points, whose top edge is `buttonTop` points above the bottom
   /// of the screen.

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrollingTesting
 
-@Suite("EverydayFinding") struct EverydayFindingTests {
+struct EverydayFindingTests {
   private func step(_ number: Int, _ detail: String = "700 to 744") -> EverydayFinding.Step {
     EverydayFinding.Step(number: number, event: "focus of “mail”", detail: detail)
   }

@@ -5,7 +5,7 @@ import UIKit
 @testable import KeyboardScrollingTesting
 
 @MainActor
-@Suite("Everyday use of a list", .serialized, .needsApplication) struct EverydayListTests {
+@Suite(.serialized, .needsApplication) struct EverydayListTests {
   @MainActor final class ChatScreen {
     let form = FormScreen()
     let table = UITableView()

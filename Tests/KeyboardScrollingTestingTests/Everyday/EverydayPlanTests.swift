@@ -2,7 +2,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-@Suite("EverydayPlan") struct EverydayPlanTests {
+struct EverydayPlanTests {
   @Test(arguments: 1...20)
   func `each round visits every field and ends without the keyboard`(seed: UInt64) {
     let steps = EverydayPlan(fieldCount: 4, rounds: 3, seed: seed).steps

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 #endif
 
-@MainActor @Suite("Everyday use", .serialized, .needsApplication) struct EverydayUseTests {
+@MainActor @Suite(.serialized, .needsApplication) struct EverydayUseTests {
   private func findings(
     _ screen: FormScreen, seed: UInt64 = 1, isStrict: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation

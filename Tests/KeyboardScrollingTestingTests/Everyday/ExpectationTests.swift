@@ -5,7 +5,7 @@ import KeyboardScrollingTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("Expectation", .serialized, .needsApplication) struct ExpectationTests {
+@MainActor @Suite(.serialized, .needsApplication) struct ExpectationTests {
   private func issues(_ body: () async -> Void) async -> [Issue] {
     let log = IssueLog()
     await withKnownIssue(isIntermittent: true) {

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests `clearsKeyboard`: whether a scroll view has an inset or a frame with which its content can
 /// scroll above the keyboard.
-@Suite("Clearing the keyboard") struct RoomTests {
+struct RoomTests {
   /// Returns the state of a table below a bar.
   private func rest(keyboard: CGFloat = 0, inset: CGFloat = 34) -> Rest {
     var rest = Rest()

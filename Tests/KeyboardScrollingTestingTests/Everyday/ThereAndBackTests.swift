@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-@MainActor @Suite("There and back", .serialized) struct ThereAndBackTests {
+@MainActor @Suite(.serialized) struct ThereAndBackTests {
   private let device = HeadlessDevice(.iPhoneDuo)
   private let scrollView = UIScrollView()
   private let window: UIWindow

@@ -5,7 +5,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-@MainActor @Suite("Cost of a recorder") struct KeyboardRecorderCostTests {
+@MainActor struct KeyboardRecorderCostTests {
   private let scene = RecorderScene()
 
   /// Counts the work in a hundred turns of the run loop in which nothing changes.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-@MainActor @Suite("KeyboardRecorder") struct KeyboardRecorderTests {
+@MainActor struct KeyboardRecorderTests {
   private let scene = RecorderScene()
 
   @Test func `the recorder records only between start and stop`() {

@@ -7,7 +7,7 @@ import Testing
 // On a device, the source files do not exist.
 private let canReadSources = FileManager.default.fileExists(atPath: #filePath)
 
-@Suite("The article on recordings", .enabled(if: canReadSources)) struct RecordingArticleTests {
+@Suite(.enabled(if: canReadSources)) struct RecordingArticleTests {
   @available(iOS 16, *)
   @Test func `the article names every member of the format`() throws {
     let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

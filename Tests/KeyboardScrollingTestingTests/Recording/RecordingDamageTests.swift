@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-@Suite("Damaged recordings") struct RecordingDamageTests {
+struct RecordingDamageTests {
   /// Pieces of text that are invalid in most places of a recording.
   private static let pieces = [
     "null", "true", "-1", "1e999", "-1e308", "\"nan\"", "\"inf\"", "NaN", "[]", "{}", "\"\"",

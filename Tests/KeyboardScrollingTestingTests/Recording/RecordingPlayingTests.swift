@@ -8,7 +8,7 @@ import Testing
 import UIKit
 #endif
 
-@Suite("The events of a recording") struct RecordingEventTests {
+struct RecordingEventTests {
   private let recording = Recording.showAndHide
 
   @Test func `the events begin at zero and keep the time between them`() {
@@ -35,7 +35,7 @@ import UIKit
 }
 
 #if os(Linux)
-@MainActor @Suite("Playing a recording") struct RecordingPlayingTests {
+@MainActor struct RecordingPlayingTests {
   @Test func `each notification is posted at its time`() async {
     let scene = RecorderScene()
     let keyboard = KeyboardSimulator(window: scene.window, notificationCenter: scene.center)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-@Suite("Recording") struct RecordingTests {
+struct RecordingTests {
   private static let head = #""format":"keyboard-recording","version":1"#
   private static let show = #""time":1,"turn":1,"notification":{"time":1,"name":"keyboardWillShow""#
 

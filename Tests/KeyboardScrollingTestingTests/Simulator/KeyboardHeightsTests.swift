@@ -8,7 +8,7 @@ import Testing
 import UIKit
 #endif
 
-@Suite("KeyboardHeights") struct KeyboardHeightsTests {
+struct KeyboardHeightsTests {
   @Test(
     arguments: [
       (390, 844, 18, 336), (667, 375, 18, 200), (1024, 1366, 18, 398),

@@ -7,7 +7,7 @@ import Testing
 /// Tests the notifications of scenarios on an iPhone 14.
 ///
 /// `ScenarioAgreementTests` compares the scenarios that the stand-in for UIKit plays too.
-@Suite("KeyboardSequence") struct KeyboardSequenceTests {
+struct KeyboardSequenceTests {
   private static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
   private static let below = CGRect(x: 0, y: 844, width: 390, height: 336)
 

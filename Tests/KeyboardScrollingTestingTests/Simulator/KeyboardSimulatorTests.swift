@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrollingTesting
 
-@MainActor @Suite("KeyboardSimulator") struct KeyboardSimulatorTests {
+@MainActor struct KeyboardSimulatorTests {
   @Test func `a show posts will-notifications in the call, and did-notifications later`() async {
     let screen = TestScreen()
     screen.keyboard.show()

@@ -8,7 +8,7 @@ import Testing
 /// `ObservedTransition.swift`.
 ///
 /// The tests of the stand-in, in `KeyboardScenarioTests`, list the notifications.
-@MainActor @Suite("Scenarios of the simulator and of the stand-in", .serialized)
+@MainActor @Suite(.serialized)
 struct ScenarioAgreementTests {
   private struct Posted: Equatable {
     let name: String

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrollingTesting
 
-@MainActor @Suite("Visible views") struct SightTests {
+@MainActor struct SightTests {
   private let screen = TestScreen()
 
   @Test func `a view is visible until the keyboard covers more than a third of a point of it`() {

@@ -4,7 +4,7 @@ import UIKit
 @testable import KeyboardScrollingTesting
 
 /// Tests the simulated layout guide with a keyboard of 336 points.
-@MainActor @Suite("Simulated keyboard layout guide") struct SimulatedLayoutGuideTests {
+@MainActor struct SimulatedLayoutGuideTests {
   /// A bar of 50 points, with constraints of the test's choice.
   @MainActor private final class BarScreen {
     let screen = TestScreen()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrollingTesting
 
-@MainActor @Suite("KeyboardSimulator: problems") struct SystemKeyboardTests {
+@MainActor struct SystemKeyboardTests {
   @Test func `without its window the simulator posts nothing and reports a problem`() async {
     let center = NotificationCenter()
     var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

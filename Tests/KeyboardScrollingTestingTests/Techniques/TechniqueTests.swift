@@ -7,7 +7,7 @@ import UIKit
 /// Tests the judge with correct and wrong ways for an app to react to the keyboard.
 ///
 /// `JUDGED_SEEDS` is the number of seeds for each form, 3 by default.
-@MainActor @Suite("Judged techniques", .serialized, .needsApplication) struct JudgedTechniqueTests {
+@MainActor @Suite(.serialized, .needsApplication) struct JudgedTechniqueTests {
   private static let seeds =
     1...(ProcessInfo.processInfo.environment["JUDGED_SEEDS"].flatMap(UInt64.init) ?? 3)
 

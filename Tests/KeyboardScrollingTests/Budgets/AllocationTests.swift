@@ -9,7 +9,7 @@ import Testing
 ///
 /// The tests are built without optimization, so the library allocates more here than in `swift run
 /// -c release benchmarks`, which checks other limits.
-@MainActor @Suite("Budgets", .tags(.uikit), .enabled(if: allocations_are_counted() == 1))
+@MainActor @Suite(.enabled(if: allocations_are_counted() == 1))
 struct AllocationTests {
   @MainActor private final class Fixture {
     let bench = Workbench()

@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// Counted costs of events; times differ between machines.
-@MainActor @Suite("Cost", .tags(.uikit)) struct CostTests {
+@MainActor struct CostTests {
   enum Focus: CaseIterable, Sendable { case textField, textView, fieldOutside }
 
   private struct Cost: Equatable {

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("The list of cases", .enabled(if: CaseList.folder != nil, "The sources are elsewhere."))
+@Suite(.enabled(if: CaseList.folder != nil, "The sources are elsewhere."))
 struct CaseListTests {
   @Test func `each listed case has a test, and each tested case is listed`() throws {
     let listed = try CaseList.rows().map(\.number)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Cases: accessory views", .tags(.scene, .portable)) struct CasesOfAccessoryViews {
+@MainActor struct CasesOfAccessoryViews {
   private final class GetterField: ClaimingTextField {
     var calls = 0
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Cases: apps that act", .tags(.portable)) struct CasesOfAppsThatAct {
+@MainActor struct CasesOfAppsThatAct {
   @Test(arguments: Stage.all)
   func `189: a field that grows while it is edited is revealed`(_ stage: Stage) {
     stage.run { screen in

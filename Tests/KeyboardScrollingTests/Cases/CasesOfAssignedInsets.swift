@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Cases: assigned insets", .tags(.scene, .portable)) struct CasesOfAssignedInsets {
+@MainActor struct CasesOfAssignedInsets {
   @Test(arguments: Stage.all, Policy.both)
   func `94: an inset that other code adds is kept`(_ stage: Stage, policy: Policy) {
     for isAnnouncedAgain in [true, false] {

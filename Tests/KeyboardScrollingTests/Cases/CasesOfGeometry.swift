@@ -4,7 +4,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Cases: geometry", .tags(.scene, .portable)) struct CasesOfGeometry {
+@MainActor struct CasesOfGeometry {
   @Test(arguments: Stage.all)
   func `1: the home indicator is counted once`(_ stage: Stage) {
     stage.run { screen in

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Cases: hides", .tags(.scene, .portable)) struct CasesOfHides {
+@MainActor struct CasesOfHides {
   @Test(arguments: Stage.all, Policy.both)
   func `35: a hide whose end frame is zero restores the baseline`(_ stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Cases: leaving screens", .tags(.scene, .portable)) struct CasesOfLeavingScreens {
+@MainActor struct CasesOfLeavingScreens {
   private let setup = CaseScreen.Setup.init(baseline: 5)
 
   // `KeyboardSimulator` knows only the keyboards that it has posted itself, so these tests run only

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Cases: lifecycle", .tags(.scene, .portable)) struct CasesOfLifecycle {
+@MainActor struct CasesOfLifecycle {
   @Test(arguments: Stage.all)
   func `114: managing a view while the keyboard is up insets the view at once`(_ stage: Stage) {
     stage.run(.init(baseline: 6, isManaged: false)) { screen in

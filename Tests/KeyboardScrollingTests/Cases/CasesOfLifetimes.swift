@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Cases: lifetimes", .tags(.scene, .portable)) struct CasesOfLifetimes {
+@MainActor struct CasesOfLifetimes {
   @Test(arguments: Stage.all, Policy.both)
   func `140: the end of management removes the inset`(_ stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in

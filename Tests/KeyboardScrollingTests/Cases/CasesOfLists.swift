@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Cases: lists", .tags(.scene, .portable)) struct CasesOfLists {
+@MainActor struct CasesOfLists {
   @Test(arguments: Stage.all, [true, false])
   func `101: the newest message is visible if the app asks for it`(stage: Stage, isAskedFor: Bool) {
     stage.run(

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Cases: member names", .tags(.scene, .portable)) struct CasesOfMemberNames {
+@MainActor struct CasesOfMemberNames {
   @Test(.bug("https://github.com/freshOS/KeyboardLayoutGuide/issues/44"))
   func `141: the coordinator is not an NSObject`() {
     let coordinator: AnyObject = CaseScreen().coordinator

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Cases: placements and notifications", .tags(.scene, .portable))
-struct CasesOfNotifications {
+@MainActor struct CasesOfNotifications {
   private static let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
 
   @Test(arguments: Stage.all)

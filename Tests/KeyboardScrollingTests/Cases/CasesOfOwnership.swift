@@ -4,7 +4,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Cases: ownership", .tags(.scene, .portable)) struct CasesOfOwnership {
+@MainActor struct CasesOfOwnership {
   @Test(arguments: Stage.all, Policy.both)
   func `90: an app's inset smaller than the keyboard's is restored at the hide`(
     _ stage: Stage, policy: Policy

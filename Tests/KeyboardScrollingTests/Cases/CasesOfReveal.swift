@@ -7,7 +7,7 @@ import UIKit
 /// offset y - 508 on.
 ///
 /// A target that begins at y is visible up to the offset y - 91.
-@MainActor @Suite("Cases: reveal", .tags(.scene, .portable)) struct CasesOfReveal {
+@MainActor struct CasesOfReveal {
   /// A screen, the first offset, the field, and the offset that reveals the field.
   nonisolated private static let fields:
     [(setup: CaseScreen.Setup, start: CGFloat, field: ClosedRange<CGFloat>, end: CGFloat)] = [

@@ -4,7 +4,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 /// 417 points are visible, from the bar's bottom at 91 to the keyboard's top at 508.
-@MainActor @Suite("Cases: text", .tags(.scene, .portable)) struct CasesOfText {
+@MainActor struct CasesOfText {
   /// The top of the text view, the top of its caret, and the final offset.
   nonisolated private static let tall: [(top: CGFloat, caret: CGFloat, expected: CGFloat)] = [
     (900, 680, 1092), (100, 200, -91),

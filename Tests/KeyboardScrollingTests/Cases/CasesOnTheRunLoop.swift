@@ -4,7 +4,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Cases: on the main run loop", .tags(.scene, .portable)) struct CasesOnTheRunLoop {
+struct CasesOnTheRunLoop {
   private func makeScreen() async -> CaseScreen {
     let screen = CaseScreen(.init(isManaged: false))
     screen.coordinator = await MainLoop.environment(screen.center).run {

@@ -5,7 +5,7 @@ import Testing
 
 /// On an iPhone 14, a bar of 50 points begins at 760, above the home indicator; the keyboard begins
 /// at 508.
-@Suite("BarExpectation", .tags(.state)) struct BarExpectationTests {
+struct BarExpectationTests {
   private static let hidden = KeyboardInWindow(outsideWindow: .hidden)
 
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)

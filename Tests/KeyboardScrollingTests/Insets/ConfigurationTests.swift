@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Configuration", .tags(.state)) struct ConfigurationTests {
+struct ConfigurationTests {
   @Test func `a configuration without arguments has the documented options`() {
     let options = KeyboardScrollCoordinator.Configuration()
     #expect(options.revealsFirstResponder)

@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// The table *Who scrolls* of the library's README.md, cell by cell.
-@Suite("Who scrolls", .tags(.state)) struct ContentResponseTests {
+struct ContentResponseTests {
   private typealias Situation = ContentResponse.Situation
 
   struct Cell: Sendable {

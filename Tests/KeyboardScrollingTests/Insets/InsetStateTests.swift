@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("InsetState", .tags(.state)) struct InsetStateTests {
+struct InsetStateTests {
   private typealias Options = KeyboardScrollCoordinator.Configuration
 
   private func snapshot(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("KeyboardCoverage", .tags(.state)) struct KeyboardCoverageTests {
+struct KeyboardCoverageTests {
   typealias Reason = KeyboardScrollCoordinator.Adjustment.Reason
 
   private static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("KeyboardInset", .tags(.geometry)) struct KeyboardInsetTests {
+struct KeyboardInsetTests {
   struct Step {
     var overlap: CGFloat
     var systemInset: CGFloat = 0

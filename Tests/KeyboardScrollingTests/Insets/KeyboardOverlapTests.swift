@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("KeyboardOverlap", .tags(.geometry)) struct KeyboardOverlapTests {
+struct KeyboardOverlapTests {
   static let iPhone = CGRect(x: 0, y: 0, width: 390, height: 844)
   static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
 

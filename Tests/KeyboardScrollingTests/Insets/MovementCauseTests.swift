@@ -4,7 +4,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// Content of 1600 points in a view of 844; the range of offsets is from -91 to 1092.
-@Suite("Causes of movements", .tags(.state)) struct MovementCauseTests {
+struct MovementCauseTests {
   private static func metrics(_ change: (inout ScrollMetrics) -> Void = { _ in }) -> ScrollMetrics {
     var metrics = ScrollMetrics(
       bounds: CGRect(x: 0, y: 500, width: 390, height: 844),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Rest", .tags(.state)) struct RestTests {
+struct RestTests {
   /// 1600 points of content in a view of 844, below a bar of 91.
   private func metrics(
     _ offset: CGFloat, top: CGFloat = 91, bottom: CGFloat = 336, height: CGFloat = 844,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("ScreenPlace", .tags(.geometry)) struct ScreenPlaceTests {
+struct ScreenPlaceTests {
   private let bounds = CGRect(x: 0, y: 100, width: 200, height: 400)
   private let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
 

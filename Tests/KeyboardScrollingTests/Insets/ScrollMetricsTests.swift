@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("ScrollMetrics", .tags(.geometry)) struct ScrollMetricsTests {
+struct ScrollMetricsTests {
   private func metrics(content: CGFloat, bottom: CGFloat = 336) -> ScrollMetrics {
     ScrollMetrics(
       bounds: CGRect(x: 0, y: -91, width: 390, height: 844),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("ScrollSnapshot", .tags(.geometry)) struct ScrollSnapshotTests {
+struct ScrollSnapshotTests {
   private func snapshot(
     size: CGSize = CGSize(width: 390, height: 844),
     content: CGSize = CGSize(width: 390, height: 1600)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Tolerance", .tags(.geometry)) struct ToleranceTests {
+struct ToleranceTests {
   private let tolerance = CGFloat.insetTolerance
 
   @Test func `a difference of exactly the tolerance is ignored`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("VerticalEdges", .tags(.geometry)) struct VerticalEdgesTests {
+struct VerticalEdgesTests {
   private let edges = VerticalEdges(top: 91, bottom: 336)
 
   @Test func `an edge is read and written by its name`() {

@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// In an exchange, each write of the coordinator makes UIKit or the app change an inset again.
-@Suite("WriteLimit", .tags(.state)) struct WriteLimitTests {
+struct WriteLimitTests {
   private func write(
     _ limit: inout WriteLimit, _ reading: CGFloat, isLarger: Bool = true, at time: TimeInterval = 10
   ) -> CGFloat? {

@@ -4,7 +4,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// The overhang is the height of an accessory view that the keyboard's end frame omits.
-@Suite("AccessoryOverhang", .tags(.state)) struct AccessoryOverhangTests {
+struct AccessoryOverhangTests {
   private let keys = CGRect(x: 0, y: 508, width: 390, height: 336)
   private let above = CGRect(x: 0, y: 464, width: 390, height: 44)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("End frames in a window's coordinates", .tags(.geometry)) struct EndFrameInWindowTests {
+struct EndFrameInWindowTests {
   private let screen = CGRect(x: 0, y: 0, width: 1194, height: 834)
   private let window = CGRect(x: 247, y: 17, width: 700, height: 760)
 

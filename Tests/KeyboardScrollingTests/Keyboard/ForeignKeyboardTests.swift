@@ -8,7 +8,7 @@ import Testing
 import UIKit
 #endif
 
-@MainActor @Suite("Foreign keyboards and threads", .tags(.uikit)) struct ForeignKeyboardTests {
+@MainActor struct ForeignKeyboardTests {
   private let bench = Workbench()
 
   @Test func `nothing is revealed when a view grows under another app's keyboard`() {

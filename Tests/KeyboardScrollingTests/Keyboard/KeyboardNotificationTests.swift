@@ -4,7 +4,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("KeyboardNotification, as posted", .tags(.uikit)) struct KeyboardNotificationTests {
+struct KeyboardNotificationTests {
   private func read(
     _ userInfo: [String: Any]?, kind: KeyboardNotification.Kind = .willShow, object: Any? = nil
   ) -> KeyboardNotification {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("KeyboardTracker", .tags(.state)) struct KeyboardTrackerTests {
+struct KeyboardTrackerTests {
   static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
   static let shorter = CGRect(x: 0, y: 553, width: 390, height: 291)
   static let belowScreen = CGRect(x: 0, y: 844, width: 390, height: 336)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Monitors", .tags(.uikit)) struct MonitorTests {
+@MainActor struct MonitorTests {
   @MainActor private final class Log {
     var focus: [String] = []
     var kinds: [KeyboardNotification.Kind] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Placement", .tags(.geometry)) struct PlacementValueTests {
+struct PlacementValueTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var endFrame: CGRect

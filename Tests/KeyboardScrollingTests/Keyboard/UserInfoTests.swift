@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("User info", .tags(.uikit)) struct UserInfoTests {
+@MainActor struct UserInfoTests {
   private static let endFrame = UIResponder.keyboardFrameEndUserInfoKey
   private static let duration = UIResponder.keyboardAnimationDurationUserInfoKey
   private static let curve = UIResponder.keyboardAnimationCurveUserInfoKey
@@ -29,7 +29,7 @@ import UIKit
       ]
     }
 
-  @Test(.tags(.scene), arguments: KeyboardNotification.Kind.allCases.filter { !$0.isHide })
+  @Test(arguments: KeyboardNotification.Kind.allCases.filter { !$0.isHide })
   func `28: an unusable end frame is ignored`(kind: KeyboardNotification.Kind) {
     for broken in Self.frameless {
       let bench = Workbench.managing().bench

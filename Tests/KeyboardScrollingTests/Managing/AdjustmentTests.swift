@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Adjustment", .tags(.uikit)) struct AdjustmentTests {
+@MainActor struct AdjustmentTests {
   private typealias Adjustment = KeyboardScrollCoordinator.Adjustment
 
   private let bench = Workbench()

@@ -3,14 +3,13 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("AnimationTiming", .tags(.uikit)) struct AnimationTimingTests {
+@MainActor struct AnimationTimingTests {
   private static let always: UIView.AnimationOptions = [
     .beginFromCurrentState, .allowUserInteraction,
   ]
   private static let curveBits: UInt = 0xF << 16
 
   @Test(
-    .tags(.scene),
     .bug("https://github.com/iZettle/Form/issues/38"),
     arguments: [Int.min, -1, 0, 1, 2, 3, 7, 15, 16, 123, 1 << 16, 1 << 40, Int.max]
   )

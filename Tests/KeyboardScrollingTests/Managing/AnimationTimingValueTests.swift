@@ -2,7 +2,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("AnimationTiming, values", .tags(.state)) struct AnimationTimingValueTests {
+struct AnimationTimingValueTests {
   @Test func `the named timings have their durations`() {
     expectEqual(AnimationTiming.none.duration, to: 0)
     #expect(!AnimationTiming.none.isInherited)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Hints in debug builds", .tags(.uikit)) struct DevelopmentHintTests {
+@MainActor struct DevelopmentHintTests {
   private final class Hints {
     var texts: [String] = []
   }

@@ -5,7 +5,7 @@ import UIKit
 
 // False only in a check against UIKit's declarations, which include no QuartzCore.
 #if canImport(Darwin) || os(Linux)
-@MainActor @Suite("DisplayFrames", .tags(.uikit)) struct DisplayFramesTests {
+@MainActor struct DisplayFramesTests {
   private let window = TestApplication.makeWindow(
     frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Lifetimes", .tags(.uikit)) struct LifetimeTests {
-  @Test(.tags(.scene), arguments: [false, true])
+@MainActor struct LifetimeTests {
+  @Test(arguments: [false, true])
   func `139: a thousand released views leave no memory behind`(isVisible: Bool) async {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
@@ -25,7 +25,7 @@ import UIKit
     bench.expect(bottom: 336)
   }
 
-  @Test(.tags(.scene))
+  @Test
   func `139: a released coordinator removes its keyboard insets, and writes nothing afterwards`() {
     let bench = Workbench()
     let other = Workbench.makeScrollView()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Managing", .tags(.uikit)) struct ManagingTests {
+@MainActor struct ManagingTests {
   private let bench = Workbench()
 
   @Test func `a view is managed until the coordinator stops managing it`() {
@@ -199,7 +199,7 @@ import UIKit
     expectEqual(view.contentInset.bottom, to: 0)
   }
 
-  @Test(.tags(.scene), arguments: KeyboardNotification.Kind.allCases)
+  @Test(arguments: KeyboardNotification.Kind.allCases)
   func `49: a repeated event writes nothing`(kind: KeyboardNotification.Kind) {
     bench.scrollView.contentInset.bottom = 20
     bench.manage()
@@ -216,7 +216,7 @@ import UIKit
     bench.expect(bottom: inset, path: [], writes: 0)
   }
 
-  @Test(.tags(.scene))
+  @Test
   func `160: a thousand coordinators with one view each write as little as one`() {
     let views = (0..<1000).map { _ in Workbench.makeScrollView() }
     let coordinators = views.map { view in

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// UIKit deallocates a view on the main thread. The stand-in for UIKit does so on the thread of the
 /// last release. https://github.com/onevcat/Kingfisher/pull/2353
-@MainActor @Suite("Releases", .tags(.uikit)) struct ReleaseTests {
+@MainActor struct ReleaseTests {
   private enum Local {
     @TaskLocal static var number = 0
   }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Waiting", .tags(.uikit)) struct WaitingTests {
+@MainActor struct WaitingTests {
   private let bench = Workbench()
 
   private func coveredChat() -> (KeyboardScrollCoordinator, UIView) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("CaretMemory", .tags(.state)) struct CaretMemoryTests {
+struct CaretMemoryTests {
   private func caret(_ location: Int, width: CGFloat = 358) -> CaretPosition {
     .character(location, width: width)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Rectangles of carets", .tags(.geometry)) struct CaretRectangleTests {
+struct CaretRectangleTests {
   static let container = CGRect(x: 10, y: 600, width: 370, height: 120)
 
   @Test(arguments: [

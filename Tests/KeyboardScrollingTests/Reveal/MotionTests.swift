@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Motion", .tags(.state)) struct MotionTests {
+struct MotionTests {
   private static let linear = Motion.Curve.bezier(.zero, CGPoint(x: 1, y: 1))
   private static let easeInOut = Motion.Curve.bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("OffsetAnimation", .tags(.state)) struct OffsetAnimationTests {
+struct OffsetAnimationTests {
   /// Points of the keyboard's curve, from another library's tests of this spring.
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("PendingReveal", .tags(.state)) struct PendingRevealTests {
+struct PendingRevealTests {
   private static let keyboard = AnimationTiming(duration: 0.5, curve: 2)
 
   private func pending(

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Reveal rectangle", .tags(.scene)) struct RevealRectangleTests {
+@MainActor struct RevealRectangleTests {
   private let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 260))
   private let inner = UIScrollView(frame: CGRect(x: 10, y: 686, width: 280, height: 320))
   private let field = UITextField(frame: CGRect(x: 16, y: 137, width: 200, height: 34))

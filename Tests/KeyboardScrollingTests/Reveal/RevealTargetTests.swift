@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("RevealTarget", .tags(.geometry)) struct RevealTargetTests {
+struct RevealTargetTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var extent: ClosedRange<CGFloat>

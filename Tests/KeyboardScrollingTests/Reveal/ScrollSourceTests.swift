@@ -2,7 +2,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("ScrollSource", .tags(.state)) struct ScrollSourceTests {
+struct ScrollSourceTests {
   @Test(arguments: [(true, .system), (false, .app)] as [(Bool, ScrollSource)])
   func `a scroll that begins while UIKit may scroll to the focus is UIKit's until it ends`(
     _ row: (isScrollToFocusDue: Bool, source: ScrollSource)

@@ -4,7 +4,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// A field is lost, and revealed again, if something other than a scroll hides it.
-@Suite("SightMemory", .tags(.state)) struct SightMemoryTests {
+struct SightMemoryTests {
   /// A field from 700 to 744, in a view whose part from 91 to 508 is visible.
   private func sight(offset: CGFloat, width: CGFloat = 390, covered: CGFloat = 336) -> Sight {
     Sight(

@@ -4,7 +4,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// A field is lost, and revealed again, if something other than a scroll hides it.
-@Suite("Sight", .tags(.state)) struct SightTests {
+struct SightTests {
   /// A field of 44 points, in a view whose part from 91 to 508 is visible.
   private func sight(
     field: CGFloat = 700, top: CGFloat? = nil, offset: CGFloat = 236, covered: CGFloat = 336,

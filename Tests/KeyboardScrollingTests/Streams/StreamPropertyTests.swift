@@ -5,7 +5,7 @@ import Testing
 import Workshop
 
 /// Tests described in `Tests/random-streams.md`.
-@MainActor @Suite("Random streams", .tags(.scene)) struct StreamPropertyTests {
+@MainActor struct StreamPropertyTests {
   /// A failure has the shortest failing stream attached.
   @Test(arguments: Array(stride(from: 1, to: 401, by: 40)))
   func `random streams violate no property`(_ first: Int) throws {

@@ -1,7 +1,7 @@
 import Testing
 import Workshop
 
-@Suite("Turns without a reason") struct IdleTurnsTests {
+struct IdleTurnsTests {
   @Test func `turns that request another turn without a change are idle`() {
     var turns = IdleTurns()
     for request in 1...5 { turns.turnEnded(requests: request, signature: 1) }

@@ -5,7 +5,7 @@ import Testing
 /// not use the library.
 ///
 /// The compiler cannot check that: the judge shares a module with code that uses the library.
-@Suite("The judge's imports") struct JudgeImportTests {
+struct JudgeImportTests {
   private static let workshop = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Workshop")

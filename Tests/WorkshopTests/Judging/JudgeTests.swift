@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-@MainActor @Suite("Judge of movement") struct JudgeTests {
+@MainActor struct JudgeTests {
   /// A form of 1200 points on an iPhone 14, whose keyboard follows the focus.
   @MainActor private struct Form {
     let device: HeadlessDevice

@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-@MainActor @Suite("Judge of lists") struct JudgedListTests {
+@MainActor struct JudgedListTests {
   @MainActor private final class List: NSObject, UITableViewDataSource {
     let table = UITableView()
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 44))

@@ -5,7 +5,7 @@ import Workshop
 /// Tests the judge's rules on a phone of 844 points.
 ///
 /// UIKit adds insets of 91 points at the top and 34 at the bottom. The keyboard covers 336 points.
-@Suite("Rules of movement") struct MovementRuleTests {
+struct MovementRuleTests {
   enum Target {}
 
   /// Returns the state of a form of 1200 points, with the correct inset for the keyboard.

@@ -5,7 +5,7 @@ import Workshop
 /// Tests the memory of earlier offsets, on the phone of ``MovementRuleTests``.
 ///
 /// When a view rests again with the same keyboard, frame and content, its offset has to be the same.
-@Suite("Remembered rests") struct RestMemoryTests {
+struct RestMemoryTests {
   private let rules = MovementRuleTests()
 
   /// A chat of 1200 points without an edited view.

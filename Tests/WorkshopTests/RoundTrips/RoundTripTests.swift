@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-@MainActor @Suite("There and back") struct RoundTripTests {
+@MainActor struct RoundTripTests {
   /// Two of three round trips are on a rough phone.
   @Test func `content is at its first offset when all changes are undone`() {
     for seed in 1...(3 * RoundTripKind.all.count) {

@@ -3,7 +3,7 @@ import KeyboardScrollingHeadless
 import Testing
 import Workshop
 
-@MainActor @Suite("Everyday sessions") struct EverydaySessionTests {
+@MainActor struct EverydaySessionTests {
   private static let count = 400
 
   /// Two of three sessions are on a rough phone, unless the app acts.

@@ -5,7 +5,7 @@ import Workshop
 /// Tests sessions in which the user folds the device at any moment.
 ///
 /// In three of four sessions, the seed draws values for UIKit's uncertain behaviour.
-@MainActor @Suite("Sessions on a device that folds") struct FoldingSessionTests {
+@MainActor struct FoldingSessionTests {
   @Test(arguments: ["folding-form", "folding-list", "folding-text", "folding-chat"])
   func `content moves as a user expects`(_ name: String) throws {
     let kind = try #require(SessionKind.folding.first { $0.name == name })

@@ -3,7 +3,7 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-@MainActor @Suite("Roughness") struct RoughnessTests {
+@MainActor struct RoughnessTests {
   private let phone = Phone(model: .iPhone14, options: HeadlessOptions())
 
   private func changed(by word: String) -> Set<String> {

@@ -2,7 +2,7 @@ import Testing
 import Workshop
 
 /// Tests `checkEverydayUse(of:)` in its strict mode.
-@MainActor @Suite("Checked screens", .serialized) struct ScreenCheckTests {
+@MainActor @Suite(.serialized) struct ScreenCheckTests {
   /// Kinds whose app scrolls late, or scrolls the field under a bar.
   private static let late: Set = [
     "announced-scroll-form", "jumping-chat", "late-scroll-chat", "late-scrolling-list",

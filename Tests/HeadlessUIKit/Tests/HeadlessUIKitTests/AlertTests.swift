@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Alerts", .ownDevice) struct AlertTests {
+@Suite(.ownDevice) struct AlertTests {
   private let fixture = KeyboardFixture()
 
   private func alert(fields: Int = 1, actions: [String] = ["OK"]) -> UIAlertController {

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UICollectionView", .ownDevice) struct CollectionViewTests {
+@Suite(.ownDevice) struct CollectionViewTests {
   @Test func `items fill lines, and lines fill the width`() {
     let c = CollectionFixture(items: [7])
     // The space between items is (390 - 3 * 100) / 2 = 45.

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UIButton and UISwitch") struct ControlButtonTests {
+struct ControlButtonTests {
   @Test func `a system button has a title of 15 points, with six points above and below`() {
     let button = UIButton(type: .system)
     expectEqual(button.intrinsicContentSize, to: CGSize(30, 34))

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UILabel") struct ControlLabelTests {
+struct ControlLabelTests {
   @Test func `a label is as large as its text`() {
     let label = UILabel()
     expectEqual(label.intrinsicContentSize, to: .zero)

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UIControl") struct ControlTests {
+struct ControlTests {
   @Test func `an action runs for its events, with the control as its sender`() {
     let control = UIControl(frame: .zero)
     var senders: [ObjectIdentifier] = []

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Fonts and text metrics") struct ControlTextTests {
+struct ControlTextTests {
   /// Characters are 10 points wide, and lines 24 high.
   private let metrics = HeadlessTextMetrics(font: .systemFont(ofSize: 20))
 

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Traits", .ownDevice) struct ControlTraitTests {
+@Suite(.ownDevice) struct ControlTraitTests {
   @Test(
     arguments: [
       (CGSize(390, 844), [UIUserInterfaceSizeClass.compact, .regular], .phone),

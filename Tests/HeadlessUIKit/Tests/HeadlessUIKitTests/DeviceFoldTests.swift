@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("HeadlessDevice: fold", .ownDevice) struct DeviceFoldTests {
+@Suite(.ownDevice) struct DeviceFoldTests {
   private func setUp(_ options: HeadlessOptions = HeadlessOptions()) -> KeyboardFixture {
     KeyboardFixture(.iPhoneDuo, options: options)
   }

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("HeadlessDeviceModel") struct DeviceModelTests {
+struct DeviceModelTests {
   // Of the 100 entries in the file, 18 are safe areas of zoomed displays and 5 are window sizes.
   @Test func `the list has every device with a known screen and keyboard`() {
     expectEqual(HeadlessDeviceModel.all.count, to: 77)

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("HeadlessDevice: rotation", .ownDevice) struct DeviceRotationTests {
+@Suite(.ownDevice) struct DeviceRotationTests {
   private let fixture = KeyboardFixture()
 
   @Test func `S91: screen, window and safe area are those of the new orientation`() {

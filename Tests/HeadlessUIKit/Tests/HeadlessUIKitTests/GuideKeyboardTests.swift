@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// A phone of 390 × 844 points with safe areas of 47 and 34, and a docked keyboard of 336.
-@Suite("UIKeyboardLayoutGuide on the stand-in", .ownDevice) struct GuideKeyboardTests {
+@Suite(.ownDevice) struct GuideKeyboardTests {
   private let fixture = KeyboardFixture()
 
   private static let floating = CGRect(40, 300, 320, 250)

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Margins and guides", .ownDevice) struct GuideTests {
+@Suite(.ownDevice) struct GuideTests {
   private let fixture = RootFixture()
   private var root: UIView { fixture.root }
 

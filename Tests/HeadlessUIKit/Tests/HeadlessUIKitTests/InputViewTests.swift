@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Views in place of the keys or above them, on an iPhone with 34 points below the keys.
-@Suite("Date pickers and the find bar", .ownDevice) struct InputViewTests {
+@Suite(.ownDevice) struct InputViewTests {
   private let fixture = KeyboardFixture()
 
   @Test(arguments: [

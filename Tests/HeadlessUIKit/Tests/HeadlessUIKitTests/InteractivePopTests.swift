@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Interactive pop", .ownDevice) struct InteractivePopTests {
+@Suite(.ownDevice) struct InteractivePopTests {
   /// Two screens in a navigation controller, the second one on top.
   private struct Stack {
     let fixture: KeyboardFixture

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("HeadlessKeyboard: accessory views", .ownDevice) struct KeyboardAccessoryTests {
+@Suite(.ownDevice) struct KeyboardAccessoryTests {
   private let fixture = KeyboardFixture()
 
   /// Shows a controller whose bar is then at the bottom of the screen.

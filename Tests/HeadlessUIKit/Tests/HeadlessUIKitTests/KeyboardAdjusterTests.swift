@@ -2,7 +2,7 @@ import Testing
 // The interface between the keyboard and the controllers that adjust for it is internal.
 @testable @_spi(Headless) import UIKit
 
-@Suite("HeadlessKeyboard: the system's own adjustments", .ownDevice) struct KeyboardAdjusterTests {
+@Suite(.ownDevice) struct KeyboardAdjusterTests {
   private final class Adjuster: KeyboardAdjuster {
     let note: (CGRect?) -> Void
 

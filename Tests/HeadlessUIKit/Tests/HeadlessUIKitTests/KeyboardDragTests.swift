@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("HeadlessKeyboard: interactive dismissal", .ownDevice) struct KeyboardDragTests {
+@Suite(.ownDevice) struct KeyboardDragTests {
   /// A tall scroll view under a docked keyboard, whose top is at 508.
   private func setUp(
     _ mode: UIScrollView.KeyboardDismissMode = .interactive, accessoryHeight: CGFloat = 0,

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("HeadlessKeyboard: first responder", .ownDevice) struct KeyboardFocusTests {
+@Suite(.ownDevice) struct KeyboardFocusTests {
   private let fixture = KeyboardFixture()
 
   @Test func `a field that a handler of the hide focuses again stays first responder`() {

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("HeadlessKeyboard: notifications", .ownDevice) struct KeyboardNotificationTests {
+@Suite(.ownDevice) struct KeyboardNotificationTests {
   private let fixture = KeyboardFixture()
 
   @Test(arguments: [

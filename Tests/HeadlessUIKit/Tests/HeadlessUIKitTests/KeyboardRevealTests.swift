@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("HeadlessKeyboard: UIKit's own scroll", .ownDevice) struct KeyboardRevealTests {
+@Suite(.ownDevice) struct KeyboardRevealTests {
   /// Fixture P: a scroll view of 390x844 with a content of 390x2000 and safe areas of 47 and 34.
   private func setUp() -> (KeyboardFixture, RevealSpy, UITextField) {
     let fixture = KeyboardFixture()

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("HeadlessKeyboard: scenarios", .ownDevice) struct KeyboardScenarioTests {
+@Suite(.ownDevice) struct KeyboardScenarioTests {
   private let fixture = KeyboardFixture()
 
   /// Plays a scenario with the keyboard up and returns a line per notification: its name, the top

@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// A scroll view of 844 points under a bar of 44, a large title of 52 and a status bar of 47.
-@Suite("Large titles") struct LargeTitleTests {
+struct LargeTitleTests {
   private func setUp(
     contentHeight: CGFloat = 2000, options: HeadlessOptions = HeadlessOptions(),
     prepare: (UINavigationController) -> Void = { _ in }

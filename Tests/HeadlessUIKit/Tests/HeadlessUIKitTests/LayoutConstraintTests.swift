@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Constraints", .ownDevice) struct LayoutConstraintTests {
+@Suite(.ownDevice) struct LayoutConstraintTests {
   private let fixture = RootFixture()
   private var root: UIView { fixture.root }
 

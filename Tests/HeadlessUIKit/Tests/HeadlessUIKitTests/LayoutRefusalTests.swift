@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Constraints that are refused") struct LayoutRefusalTests {
+struct LayoutRefusalTests {
   @Test func `contradictory required constraints stop the program with their names`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

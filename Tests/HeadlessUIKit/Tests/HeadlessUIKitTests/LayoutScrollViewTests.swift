@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("Constraints in scroll views", .ownDevice) struct LayoutScrollViewTests {
+@Suite(.ownDevice) struct LayoutScrollViewTests {
   private let fixture = RootFixture()
   private var root: UIView { fixture.root }
 

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("HeadlessLinearSolver") struct LayoutSolverTests {
+struct LayoutSolverTests {
   private typealias Expression = HeadlessLinearExpression
 
   @Test func `equations in any order give the one solution`() throws {

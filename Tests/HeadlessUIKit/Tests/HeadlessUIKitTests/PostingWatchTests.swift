@@ -2,7 +2,7 @@ import Testing
 
 @testable @_spi(Headless) import UIKit
 
-@Suite("Observers that hang") struct PostingWatchTests {
+struct PostingWatchTests {
   /// Collects reports from any thread.
   private nonisolated final class Reports: @unchecked Sendable {
     private let lock = NSLock()

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Presentation", .ownDevice) struct PresentationTests {
+@Suite(.ownDevice) struct PresentationTests {
   private let fixture = KeyboardFixture()
 
   private func sheet(_ style: UIModalPresentationStyle = .formSheet) -> UIViewController {

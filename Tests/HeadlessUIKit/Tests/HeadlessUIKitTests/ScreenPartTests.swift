@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Parts of screens", .ownDevice) struct ScreenPartTests {
+@Suite(.ownDevice) struct ScreenPartTests {
   private let device = HeadlessDevice(.iPhone14)
 
   private func show(_ view: UIView) -> UIWindow {

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UIScrollView: adjusted content inset", .ownDevice) struct ScrollAdjustmentTests {
+@Suite(.ownDevice) struct ScrollAdjustmentTests {
   @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic])
   func `S42, S46: a view that does not scroll adds no safe area, however long its content is`(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UIScrollView: motion and touches", .ownDevice) struct ScrollMotionTests {
+@Suite(.ownDevice) struct ScrollMotionTests {
   private let p = ScrollFixture()
 
   private let start = CGPoint(100, 400)

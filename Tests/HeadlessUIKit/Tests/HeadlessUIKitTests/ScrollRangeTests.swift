@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UIScrollView: range and insets", .ownDevice) struct ScrollRangeTests {
+@Suite(.ownDevice) struct ScrollRangeTests {
   private let p = ScrollFixture()
 
   @Test(arguments: [true, false])

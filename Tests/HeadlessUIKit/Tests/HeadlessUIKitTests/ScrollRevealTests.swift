@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UIScrollView: scrollRectToVisible", .ownDevice) struct ScrollRevealTests {
+@Suite(.ownDevice) struct ScrollRevealTests {
   /// At offset zero, with the keyboard's inset, the part from 47 to 508 is visible.
   @Test(arguments: [
     (HeadlessOptions.with(\.rectOutsideContent, .clampTarget), CGRect(0, 2500, 10, 10), 1492.0),

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Search", .ownDevice) struct SearchTests {
+@Suite(.ownDevice) struct SearchTests {
   private final class Listener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating,
     UISearchBarDelegate
   {

@@ -4,7 +4,7 @@ import Testing
 /// Sheets on an iPhone.
 ///
 /// The medium detent begins at 422, the large one at 57.
-@Suite("Sheets", .ownDevice) struct SheetTests {
+@Suite(.ownDevice) struct SheetTests {
   private func run(
     _ detents: () -> [UISheetPresentationController.Detent] = { [.medium(), .large()] },
     options: HeadlessOptions = HeadlessOptions(),

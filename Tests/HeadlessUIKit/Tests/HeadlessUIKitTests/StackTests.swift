@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UIStackView", .ownDevice) struct StackTests {
+@Suite(.ownDevice) struct StackTests {
   private func laidOut(
     _ views: [UIView], in size: CGSize, configure: (UIStackView) -> Void
   ) -> UIStackView {

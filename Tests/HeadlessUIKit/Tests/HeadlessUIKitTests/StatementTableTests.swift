@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Statements") struct StatementTableTests {
+struct StatementTableTests {
   @Test func `every number is in the table once, in order`() throws {
     let statements = try StatementTable.statements()
     expectEqual(statements.map(\.number), to: Array(1...statements.count))

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UITableViewController and UICollectionViewController") struct TableControllerTests {
+struct TableControllerTests {
   /// Runs a test on an iPhone with a keyboard of 336 points and a home indicator of 34.
   private func run(
     _ controller: some UIViewController,

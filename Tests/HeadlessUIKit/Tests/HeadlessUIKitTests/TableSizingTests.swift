@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UITableView: rows sized by constraints", .ownDevice) struct TableSizingTests {
+@Suite(.ownDevice) struct TableSizingTests {
   private let fixture = RootFixture()
   private let table = UITableView(frame: .zero, style: .plain)
   private let source = ConstrainedSource()

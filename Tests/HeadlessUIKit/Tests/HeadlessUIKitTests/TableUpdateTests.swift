@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UITableView: updates", .ownDevice) struct TableUpdateTests {
+@Suite(.ownDevice) struct TableUpdateTests {
   @Test func `inserted rows move the others down and keep their cells, a reloaded one does not`()
     throws
   {

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UITableView", .ownDevice) struct TableViewTests {
+@Suite(.ownDevice) struct TableViewTests {
   private let t = TableFixture()
 
   @Test func `rows, headers, footers and the table's header and footer are one below the other`() {

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("UITextField", .ownDevice) struct TextFieldTests {
+@Suite(.ownDevice) struct TextFieldTests {
   private let fixture = KeyboardFixture()
 
   /// Records the delegate calls, and returns values that a test sets.

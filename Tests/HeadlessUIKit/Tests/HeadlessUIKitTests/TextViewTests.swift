@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// A font of ten points: characters are 5 points wide and lines 12 high.
-@Suite("UITextView", .ownDevice) struct TextViewTests {
+@Suite(.ownDevice) struct TextViewTests {
   private final class Delegate: NSObject, UITextViewDelegate {
     var calls: [String] = []
     var refuses = false

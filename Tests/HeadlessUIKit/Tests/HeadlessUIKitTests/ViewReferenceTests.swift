@@ -3,7 +3,7 @@ import Testing
 @testable @_spi(Headless) import UIKit
 
 /// References to a released view are nil, because in UIKit they are weak or cleared.
-@Suite struct ViewReferenceTests {
+struct ViewReferenceTests {
   @Test func `a subview, a layer, a guide and a constraint outlive their view`() {
     let subview = UIView()
     let guide = UILayoutGuide()

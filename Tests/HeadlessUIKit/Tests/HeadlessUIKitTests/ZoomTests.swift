@@ -4,7 +4,7 @@ import Testing
 /// A scroll view of 390 by 844 points with a zoomable view of the same size.
 ///
 /// Scales range from 0.5 to 3.
-@Suite("Zoom", .ownDevice) struct ZoomTests {
+@Suite(.ownDevice) struct ZoomTests {
   private func setUp() -> (ScrollFixture, UIView) {
     let n = ScrollFixture(.never, contentSize: CGSize(390, 844))
     let content = UIView(frame: CGRect(0, 0, 390, 844))

@@ -4,8 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Apps that act: layouts that write insets and offsets", .tags(.scene))
-struct AppLayoutTests {
+@MainActor struct AppLayoutTests {
   @Test(arguments: OptionMatrix.all, [true, false])
   func `204: an app that writes insets in every layout pass causes no endless writes`(
     _ option: Option, reportsScrolls: Bool

@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Apps that act: a composer with movements of its own", .tags(.scene)) struct ComposerTests {
+struct ComposerTests {
   nonisolated private static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide)
 
   nonisolated private static let lists: [(option: Option, isInverted: Bool)] =

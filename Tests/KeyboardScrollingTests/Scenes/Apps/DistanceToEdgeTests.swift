@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Apps that act: the edge of a chat", .tags(.scene)) struct DistanceToEdgeTests {
+@MainActor struct DistanceToEdgeTests {
   nonisolated private static let layouts: [ChatApp.Layout] = [.onGuide, .onConstraint]
 
   @Test(arguments: OptionMatrix.geometry, layouts)

@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Apps that act: an app that scrolls its list", .tags(.scene)) struct ScrollingAppTests {
+struct ScrollingAppTests {
   struct Scroll: Sendable, CustomTestStringConvertible {
     let row: Int
     let position: UITableView.ScrollPosition

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Apps that act: a chat that sends", .tags(.scene)) struct SentMessageTests {
+@MainActor struct SentMessageTests {
   /// The composer's height while the user types, and the offset to which the user has scrolled.
   @Test(arguments: OptionMatrix.all, [(90, nil), (150, 400)] as [(CGFloat, CGFloat?)])
   func `187: a sent message ends at the composer`(

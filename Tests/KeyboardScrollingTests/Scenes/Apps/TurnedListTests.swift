@@ -5,7 +5,7 @@ import Workshop
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Apps that act: flipped lists", .tags(.scene)) struct TurnedListTests {
+@MainActor struct TurnedListTests {
   @Test(arguments: OptionMatrix.geometry)
   func `190: a field in a flipped list is not revealed behind the top bar`(option: Option) throws {
     let rows = FieldTable(count: 30, rowHeight: 60)

@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Controllers with an accessory view", .tags(.scene)) struct AccessoryControllerTests {
+struct AccessoryControllerTests {
   @Test(
     .bug("https://github.com/MessageKit/MessageKit/issues/977"),
     arguments: OptionMatrix.focus + [OptionMatrix.barOverHomeIndicator]

@@ -15,7 +15,7 @@ extension OptionMatrix {
   }
 }
 
-@MainActor @Suite("Controllers: alerts", .tags(.scene)) struct AlertTests {
+@MainActor struct AlertTests {
   private func makeAlert(hasField: Bool) -> UIAlertController {
     let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
     if hasField { alert.addTextField { $0.placeholder = "Name" } }

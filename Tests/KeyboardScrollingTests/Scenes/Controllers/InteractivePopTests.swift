@@ -19,7 +19,7 @@ extension OptionMatrix {
   }
 }
 
-@MainActor @Suite("Controllers: the swipe back", .tags(.scene)) struct InteractivePopTests {
+@MainActor struct InteractivePopTests {
   private struct Swipe {
     let stage: ControllerStage
     let navigation: UINavigationController

@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Controllers: presented and pushed", .tags(.scene)) struct PresentedControllerTests {
+struct PresentedControllerTests {
   nonisolated static let styles: [UIModalPresentationStyle] = [
     .formSheet, .pageSheet, .popover, .fullScreen,
   ]

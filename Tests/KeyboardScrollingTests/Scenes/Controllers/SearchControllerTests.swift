@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Controllers: search", .tags(.scene)) struct SearchControllerTests {
+@MainActor struct SearchControllerTests {
   /// A list with a search bar above it, and a separate list of results.
   @MainActor private struct Search {
     let stage: ControllerStage

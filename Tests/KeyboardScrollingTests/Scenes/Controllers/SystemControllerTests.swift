@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Controllers with their own insets", .tags(.scene)) struct SystemControllerTests {
+@MainActor struct SystemControllerTests {
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/161"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/37"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("There and back on a device that folds", .tags(.scene)) struct FoldAndBackTests {
+@MainActor struct FoldAndBackTests {
   nonisolated private static let ways: [[HeadlessPose]] = [
     [.fullyOpen, .closed], [.partiallyOpen, .closed],
     [.fullyOpen, .partiallyOpen, .fullyOpen, .closed],

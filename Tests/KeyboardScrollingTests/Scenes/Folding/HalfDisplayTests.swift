@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("A half of a display", .tags(.scene)) struct HalfDisplayTests {
+@MainActor struct HalfDisplayTests {
   @Test(arguments: OptionMatrix.geometry, HeadlessHalf.allCases)
   func `248: another app's keyboard covers an app on a half of the display`(
     option: Option, half: HeadlessHalf

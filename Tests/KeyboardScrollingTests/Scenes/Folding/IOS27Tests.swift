@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("iOS 27", .tags(.scene)) struct IOS27Tests {
+@MainActor struct IOS27Tests {
   /// A navigation bar of 44 points that shrinks as the content moves up.
   ///
   /// Other changes of the safe area move the content (statement 51), but this bar's changes keep

@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// A device that opens and closes, with one window and two screens.
-@MainActor @Suite("Another display", .tags(.scene)) struct OtherDisplayTests {
+@MainActor struct OtherDisplayTests {
   /// The screen that notifications name, on a device whose main screen is not the window's.
   enum NamedScreen: CaseIterable, Sendable {
     case ofWindow, main, none

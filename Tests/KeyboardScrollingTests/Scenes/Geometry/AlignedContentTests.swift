@@ -6,7 +6,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// Content that is smaller than its view, and centered.
-@MainActor @Suite("Aligned content", .tags(.scene)) struct AlignedContentTests {
+@MainActor struct AlignedContentTests {
   /// Above the keyboard, between the insets, 254 points remain around the content of 163.
   ///
   /// Half of them, 127, are above the content, below the bar of 91 points. Without the insets,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Bars", .tags(.scene)) struct BarTests {
+@MainActor struct BarTests {
   /// Runs screen P of `Cases.md` with a composer of 50 points that moves with the keyboard.
   private func run(_ option: Option, _ body: (Scene, Scene.Composer) throws -> Void) rethrows {
     let setup = Scene.Setup(contentHeight: 3000, configuration: .chat).on(option)

@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Geometry that changes under the keyboard", .tags(.scene)) struct ChangingGeometryTests {
+struct ChangingGeometryTests {
   /// A form that ends at a note, which the keyboard covers.
   private final class FormOverNote: FormController {
     var note: CGFloat = 0

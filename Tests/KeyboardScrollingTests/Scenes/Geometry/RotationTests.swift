@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Rotation", .tags(.scene)) @MainActor struct RotationTests {
+@MainActor struct RotationTests {
   @Test(arguments: OptionMatrix.geometry, [false, true])
   func `a rotation ends with the field visible`(option: OptionMatrix.Option, showsTwice: Bool) {
     Scene.run(.iPhone.on(option)) { scene in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Windows smaller than the screen", .tags(.scene)) @MainActor struct WindowsTests {
+@MainActor struct WindowsTests {
   /// Runs a scene whose scroll view fills the window, without insets by UIKit.
   private func run(_ setup: Scene.Setup, window: CGRect, _ body: (Scene) -> Void) {
     let setup = setup.with {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("After the keyboard has hidden", .tags(.scene)) struct AfterHidingTests {
+@MainActor struct AfterHidingTests {
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/414"),
     arguments: OptionMatrix.hide

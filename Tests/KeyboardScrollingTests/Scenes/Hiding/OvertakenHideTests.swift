@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Superseded hides", .tags(.scene)) struct OvertakenHideTests {
+@MainActor struct OvertakenHideTests {
   /// Runs screen P of `Cases.md` with a field near the end of short content.
   ///
   /// Without the keyboard inset, UIKit clamps the offset of 236 to 90.

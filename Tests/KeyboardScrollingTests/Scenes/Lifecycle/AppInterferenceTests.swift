@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("The app's changes under the keyboard", .tags(.scene)) struct AppInterferenceTests {
+struct AppInterferenceTests {
   @Test(arguments: OptionMatrix.focus)
   func `if the app switches UIKit's adjustment off or on, the total inset stays`(_ option: Option) {
     Scene.run(Scene.Setup(container: .window).on(option)) { scene in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("A chat in a collection view", .tags(.scene)) struct CollectionChatTests {
+@MainActor struct CollectionChatTests {
   nonisolated private static let options = OptionMatrix.geometry
 
   /// The layout gets its new rows after the view has its new size.

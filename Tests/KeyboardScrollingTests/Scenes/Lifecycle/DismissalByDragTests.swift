@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// With the modes `onDrag` and `onDragWithAccessory`, the start of a drag dismisses the keyboard.
-@MainActor @Suite("A keyboard that a drag dismisses", .tags(.scene)) struct DismissalByDragTests {
+@MainActor struct DismissalByDragTests {
   nonisolated private static let modes: [UIScrollView.KeyboardDismissMode] = [
     .onDrag, .onDragWithAccessory,
   ]

@@ -5,7 +5,7 @@ import Workshop
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("A dragged keyboard", .tags(.scene)) struct DraggedKeyboardTests {
+@MainActor struct DraggedKeyboardTests {
   /// Drags in steps of ten points, and returns the insets after each step.
   @discardableResult private func drag(
     _ scene: Scene, _ finger: HeadlessFinger, from start: CGFloat, to end: CGFloat

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("A finger on the content", .tags(.scene)) struct DraggingTests {
+@MainActor struct DraggingTests {
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1564"),
     arguments: OptionMatrix.all

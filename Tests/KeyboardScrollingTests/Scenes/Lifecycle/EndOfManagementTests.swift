@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("The end of management", .tags(.scene)) struct EndOfManagementTests {
+@MainActor struct EndOfManagementTests {
   @Test(arguments: OptionMatrix.insets)
   func `the app's insets stay after the end of management`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in

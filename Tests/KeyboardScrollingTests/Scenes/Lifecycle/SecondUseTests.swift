@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// The first use of a screen does not move the content in the second use.
-@MainActor @Suite("A second use", .tags(.scene)) struct SecondUseTests {
+@MainActor struct SecondUseTests {
   @Test(arguments: OptionMatrix.hide, [false, true])
   func `focusing a row after a dismissal moves nothing`(_ option: Option, isDeleted: Bool) throws {
     let list = FieldTable(count: 30, rowHeight: 60)

@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// After a temporary change without a scroll, the content returns to its offset.
-@MainActor @Suite("There and back", .tags(.scene)) struct ThereAndBackTests {
+@MainActor struct ThereAndBackTests {
   enum TemporaryChange: Sendable {
     case menu, keys, suggestions, undock, lines, alert, lock, app, push, sheet, fullScreen, tab
     /// A full screen, before which editing ends.

@@ -6,7 +6,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// A wait for a finger, a transition or a timer must not request turn after turn.
-@MainActor @Suite("Requested turns", .tags(.scene)) struct TurnCountTests {
+@MainActor struct TurnCountTests {
   /// Runs turns of a sixtieth of a second, and returns how many turns the coordinator has
   /// requested.
   ///

@@ -7,7 +7,7 @@ import Workshop
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Announcements that are late or false", .tags(.scene)) struct LateAnnouncementTests {
+struct LateAnnouncementTests {
   private func run(
     _ option: Option, _ keyboard: HeadlessRoughness.Keyboard, _ body: (Scene) throws -> Void
   ) rethrows {

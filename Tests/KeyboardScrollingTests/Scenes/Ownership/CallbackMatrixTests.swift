@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Changes inside callbacks", .tags(.scene)) struct CallbackMatrixTests {
+@MainActor struct CallbackMatrixTests {
   enum Callback: CaseIterable {
     case onAdjustment, didScroll, didChangeAdjustedContentInset, layoutSubviews
   }

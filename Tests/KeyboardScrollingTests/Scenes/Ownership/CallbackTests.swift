@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Re-entrancy", .tags(.scene)) struct CallbackTests {
+@MainActor struct CallbackTests {
   private final class Kept {
     var delegate: ScriptedDelegate?
   }

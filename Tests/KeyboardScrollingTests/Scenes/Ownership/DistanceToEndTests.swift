@@ -5,7 +5,7 @@ import Workshop
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("A chat at its end", .tags(.scene)) struct DistanceToEndTests {
+@MainActor struct DistanceToEndTests {
   private func setup(keepsDistance: Bool) -> Scene.Setup {
     var setup = Scene.Setup(contentHeight: 3000)
     setup.configuration.keepsDistanceToEnd = keepsDistance

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Other writers of the same insets", .tags(.scene)) struct ForeignWriterTests {
+@MainActor struct ForeignWriterTests {
   @Test(arguments: OptionMatrix.insets)
   func `an inset that the app writes outside a window is kept`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in

@@ -5,8 +5,7 @@ import Workshop
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Flipped and horizontal lists, and content that scrolls both ways", .tags(.scene))
-struct ScrollDirectionTests {
+@MainActor struct ScrollDirectionTests {
   @Test(arguments: OptionMatrix.insets)
   func `a list that the app flips is inset at its top edge`(_ option: Option) {
     Scene.run(Scene.Setup(behavior: .never, baseline: 30).on(option)) { scene in

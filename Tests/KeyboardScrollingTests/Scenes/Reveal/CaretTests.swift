@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Carets", .tags(.scene)) struct CaretTests {
+@MainActor struct CaretTests {
   @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.text)
   func `after a tap far down in a long text, the tapped line is just above the keyboard`(
     caretAtFocus: HeadlessOptions.CaretAtFocus, option: Option

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Companions that change", .tags(.scene)) struct ChangingCompanionTests {
+@MainActor struct ChangingCompanionTests {
   nonisolated private static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus)
 
   enum Change: CaseIterable, Sendable {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("A chat, frame by frame", .tags(.scene)) struct ChatFrameTests {
+@MainActor struct ChatFrameTests {
   enum Kind: String, CaseIterable, Sendable { case table, collection }
 
   private struct Chat {

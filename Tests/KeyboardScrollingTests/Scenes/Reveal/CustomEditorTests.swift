@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Custom editors", .tags(.scene)) struct CustomEditorTests {
+@MainActor struct CustomEditorTests {
   private func add(_ frame: ClosedRange<CGFloat>, line: Int, to scene: Scene) -> LinedEditor {
     let editor = LinedEditor(frame: CaseScreen.row(frame))
     editor.line = line

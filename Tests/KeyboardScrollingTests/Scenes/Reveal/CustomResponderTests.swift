@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Custom responders", .tags(.scene)) struct CustomResponderTests {
+@MainActor struct CustomResponderTests {
   private func addResponder(_ range: ClosedRange<CGFloat>, to scene: Scene) -> PlainResponderView {
     let view = PlainResponderView(frame: CaseScreen.row(range))
     scene.scrollView.addSubview(view)

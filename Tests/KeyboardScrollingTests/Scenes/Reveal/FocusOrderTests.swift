@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("The order of focus and keyboard", .tags(.scene)) struct FocusOrderTests {
+@MainActor struct FocusOrderTests {
   @Test(arguments: OptionMatrix.focus)
   func `if the focus moves and the keyboard shrinks, the new field is revealed`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in

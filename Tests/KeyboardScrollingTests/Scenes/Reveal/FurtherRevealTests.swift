@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Further reveals", .tags(.scene)) struct FurtherRevealTests {
+@MainActor struct FurtherRevealTests {
   @Test(arguments: OptionMatrix.focus, [Keyboard.iPhone, Keyboard.iPhoneShort])
   func `the last of two shows in a turn reveals the field in a step`(option: Option, last: CGRect) {
     Scene.run(Scene.Setup().on(option).withoutScroll) { scene in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Companion views", .tags(.scene)) struct KeepVisibleTests {
+@MainActor struct KeepVisibleTests {
   enum Invisible: CaseIterable, Sendable {
     case hidden, outside, withoutWindow, inHiddenStack, withoutHeight, withoutSizeAtTheTop
     case scaledToNothing

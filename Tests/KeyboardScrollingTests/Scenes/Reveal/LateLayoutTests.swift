@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Layout after the announcement", .tags(.scene)) struct LateLayoutTests {
+@MainActor struct LateLayoutTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.geometry)
 
   private func run<Form: UIScrollView>(

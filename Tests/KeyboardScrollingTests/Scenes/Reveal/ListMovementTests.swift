@@ -6,7 +6,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// Lists that move on screens that round offsets to pixels.
-@MainActor @Suite("The movement of a list", .tags(.scene)) struct ListMovementTests {
+@MainActor struct ListMovementTests {
   typealias Row = (scale: CGFloat, height: CGFloat)
 
   /// Screens with one, two and three pixels per point; rows that end on pixels, and rows that end

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Fields in lists", .tags(.scene)) struct ListTests {
+@MainActor struct ListTests {
   /// Runs a table of forty rows of 44 points, in which the field of the row from 1540 to 1584 is
   /// focused.
   private func run(_ option: Option, _ body: (Scene, FieldTable) throws -> Void) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Scroll views in scroll views", .tags(.scene)) struct NestedScrollViewTests {
+@MainActor struct NestedScrollViewTests {
   private func setup(_ option: Option) -> Scene.Setup { Scene.Setup().on(option).withoutScroll }
 
   /// Adds a list of 300 points at 600, with a field at 700 of its 900 points of content.

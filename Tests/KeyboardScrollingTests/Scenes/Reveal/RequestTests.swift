@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Reveals on request", .tags(.scene)) struct RequestTests {
+@MainActor struct RequestTests {
   private func setup(
     _ option: Option,
     _ configuration: KeyboardScrollCoordinator.Configuration = .init(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("How a reveal is animated", .tags(.scene)) struct RevealTimingTests {
+@MainActor struct RevealTimingTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus)
 
   enum LateChange: CaseIterable, Sendable { case focus, keystroke, companion }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("After the user scrolled away", .tags(.scene)) struct ScrolledAwayTests {
+@MainActor struct ScrolledAwayTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger)
 
   @Test(arguments: options, [CGFloat(-91), 760])

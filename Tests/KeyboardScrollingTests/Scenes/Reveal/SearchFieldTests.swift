@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Search fields", .tags(.scene)) struct SearchFieldTests {
+@MainActor struct SearchFieldTests {
   private final class Results: NSObject, UISearchResultsUpdating {
     private let list: UIScrollView
     private let contentHeight: CGFloat

@@ -8,7 +8,7 @@ import Testing
 ///
 /// UIKit posts no notification for such a move, and only the app may set the text view's delegate.
 /// So the coordinator reads the caret itself.
-@MainActor @Suite("Selections", .tags(.scene)) struct SelectionTests {
+@MainActor struct SelectionTests {
   private func setup(_ option: Option) -> Scene.Setup {
     Scene.Setup().on(option).withoutScroll.with {
       $0.options.scrollsToSelection = false

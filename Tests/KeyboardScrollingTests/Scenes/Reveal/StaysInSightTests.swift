@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 /// A visible field stays visible unless the user or the app scrolls.
-@MainActor @Suite("Fields that stay visible", .tags(.scene)) struct StaysInSightTests {
+@MainActor struct StaysInSightTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus)
 
   private func run(_ option: Option, _ body: (Scene, UITextField) throws -> Void) rethrows {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Text size", .tags(.scene)) struct TextSizeTests {
+@MainActor struct TextSizeTests {
   private final class Form: UIView {
     let label = UILabel()
     let field = UITextField()

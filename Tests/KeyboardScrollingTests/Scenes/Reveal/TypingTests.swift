@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@MainActor @Suite("Typing", .tags(.scene)) struct TypingTests {
+@MainActor struct TypingTests {
   private static let lineHeight: CGFloat = 20
 
   @MainActor private final class GrowingNote {

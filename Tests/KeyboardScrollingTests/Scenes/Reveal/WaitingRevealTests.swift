@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Reveals that wait for the content to rest", .tags(.scene)) struct WaitingRevealTests {
+struct WaitingRevealTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger)
 
   private func run(_ option: Option, _ body: (Scene, HeadlessFinger) -> Void) {

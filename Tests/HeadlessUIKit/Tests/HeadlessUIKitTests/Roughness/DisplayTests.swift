@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Roughness: the display", .ownDevice) struct DisplayTests {
+@Suite(.ownDevice) struct DisplayTests {
   private let fixture = RootFixture()
   private let view = UIScrollView(frame: CGRect(0, 100, 300, 400))
   private var device: HeadlessDevice { fixture.device }

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Roughness: the keyboard", .ownDevice) struct KeyboardRoughnessTests {
+@Suite(.ownDevice) struct KeyboardRoughnessTests {
   private let fixture = KeyboardFixture()
 
   @Test(arguments: [

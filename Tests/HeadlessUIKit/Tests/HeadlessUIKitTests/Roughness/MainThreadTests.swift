@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Roughness: the main thread", .ownDevice) struct MainThreadTests {
+@Suite(.ownDevice) struct MainThreadTests {
   private let fixture = KeyboardFixture()
 
   private func expect(

@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Values that a client reads while the system also adjusts.
-@Suite("Statements: clients and the system", .ownDevice) struct ClientStatementTests {
+@Suite(.ownDevice) struct ClientStatementTests {
   private let p = ScrollFixture()
 
   @Test func `S174: an overlap of seven tenths of a point is left for the client to ignore`() {

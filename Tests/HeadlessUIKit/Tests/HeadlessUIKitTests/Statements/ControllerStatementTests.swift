@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Statements that need a driven keyboard, a finger or the stand-in's own numbers.
-@Suite("Statements: controllers and accessories", .ownDevice) struct ControllerStatementTests {
+@Suite(.ownDevice) struct ControllerStatementTests {
   private let fixture = KeyboardFixture()
 
   @Test func `S201: a container's screen appears and disappears with its container, in a window`() {

@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Tests that a script always gives the same log, and that nested events have a fixed order.
-@Suite("Statements: determinism", .ownDevice) struct DeterminismTests {
+@Suite(.ownDevice) struct DeterminismTests {
   private struct Log: Equatable {
     var timeline: [String] = []
     var posted: [HeadlessKeyboardLogEntry] = []

@@ -3,7 +3,7 @@ import Testing
 
 /// Statements 222 to 226, 236 and 237, about behaviour that differs by version or is based on one
 /// report.
-@Suite("Statements: edges by version", .ownDevice) struct EdgeOptionTests {
+@Suite(.ownDevice) struct EdgeOptionTests {
   @Test(arguments: HeadlessOptions.DidFrames.allCases)
   func `S222: a did-notification has the announced end frame, or the begin frame`(
     didFrames: HeadlessOptions.DidFrames

@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Statements from 213 on that need the clock.
-@Suite("Statements: edges", .ownDevice) struct EdgeStatementTests {
+@Suite(.ownDevice) struct EdgeStatementTests {
   private let fixture = KeyboardFixture()
 
   /// Seconds after the beginning, and how far a keyboard of 336 points has moved.

@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Statements about the first responder, and the responder that the keyboard serves.
-@Suite("Statements: first responder", .ownDevice) struct FocusStatementTests {
+@Suite(.ownDevice) struct FocusStatementTests {
   private let fixture = KeyboardFixture()
 
   @Test(arguments: [true, false])

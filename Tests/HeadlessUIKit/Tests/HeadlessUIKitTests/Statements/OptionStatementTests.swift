@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// The uncertain behaviours of UIKit, with a test for each option.
-@Suite("Statements: options", .ownDevice) struct OptionStatementTests {
+@Suite(.ownDevice) struct OptionStatementTests {
   // Two options have no property: the order of a text view's editing depends on the version
   // (statement 99), and a view that shrinks always keeps its offset here (statement 35).
 

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Statements: animated scrolls", .ownDevice) struct ScrollAnimationTests {
+@Suite(.ownDevice) struct ScrollAnimationTests {
   @Test(arguments: [true, false])
   func `S230: an animated scroll is reported until its end, from the call or from its first step`(
     tellsScrollAtOnce: Bool

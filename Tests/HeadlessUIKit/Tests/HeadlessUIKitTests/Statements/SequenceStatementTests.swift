@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Statements about an iPad that need a keyboard driven by the test.
-@Suite("Statements: sequences", .ownDevice) struct SequenceStatementTests {
+@Suite(.ownDevice) struct SequenceStatementTests {
   @Test(arguments: [
     (HeadlessKeyboardScenario.dropShortcutsBar, Names.show, CGRect.zero),
     (.changeMultitaskingMode, [.willChangeFrame, .didChangeFrame], CGRect(0, 0, 1024, 0)),
