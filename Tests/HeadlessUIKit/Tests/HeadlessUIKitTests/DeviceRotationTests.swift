@@ -83,11 +83,9 @@ import Testing
   }
 
   @Test func `S76: UIKit's own scroll uses the insets from before the rotation`() {
-    let scrollView = RevealSpy(frame: fixture.root.view.bounds)
+    let scrollView = fixture.addScrollView(RevealSpy())
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.contentInsetAdjustmentBehavior = .always
-    scrollView.contentSize = CGSize(390, 2000)
-    fixture.root.view.addSubview(scrollView)
     fixture.addFocusedField(y: 700, to: scrollView)
     scrollView.requests = []
     scrollView.insetsAtRequest = []

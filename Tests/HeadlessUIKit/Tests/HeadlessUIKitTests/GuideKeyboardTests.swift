@@ -63,10 +63,8 @@ import Testing
   func `S154, S158: the guide follows the finger at once, earlier with a padding`(
     padding: CGFloat, finger y: CGFloat, top: CGFloat
   ) {
-    let scrollView = UIScrollView(frame: fixture.root.view.bounds)
-    scrollView.contentSize = CGSize(390, 2000)
+    let scrollView = fixture.addScrollView()
     scrollView.keyboardDismissMode = .interactive
-    fixture.root.view.addSubview(scrollView)
     let bar = addBar()
     fixture.root.view.keyboardLayoutGuide.keyboardDismissPadding = padding
     fixture.addFocusedField(to: scrollView)

@@ -68,9 +68,8 @@ import Testing
     let field = fixture.addField()
     let bar = UIView(frame: CGRect(0, 0, 390, 44))
     field.inputAccessoryView = bar
-    let scrollView = UIScrollView(frame: fixture.root.view.bounds)
+    let scrollView = fixture.addScrollView()
     scrollView.keyboardDismissMode = .interactiveWithAccessory
-    fixture.root.view.addSubview(scrollView)
     field.becomeFirstResponder()
     fixture.device.clock.advance(by: 1)
     fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)

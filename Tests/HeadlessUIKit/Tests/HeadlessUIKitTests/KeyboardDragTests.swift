@@ -10,10 +10,8 @@ import Testing
     var options = options
     options.scrollsToFirstResponder = false
     let fixture = KeyboardFixture(options: options)
-    let scrollView = UIScrollView(frame: fixture.root.view.bounds)
-    scrollView.contentSize = CGSize(390, 3000)
+    let scrollView = fixture.addScrollView()
     scrollView.keyboardDismissMode = mode
-    fixture.root.view.addSubview(scrollView)
     let field = fixture.addField(to: scrollView)
     if accessoryHeight > 0 {
       field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, accessoryHeight))

@@ -82,6 +82,14 @@ final class KeyboardFixture {
   func addTextView(_ name: String = "view", y: CGFloat = 200, to view: UIView? = nil) -> UITextView
   { add(UITextView(frame: CGRect(20, y, 350, 100)), name, to: view) }
 
+  /// Adds a scroll view that fills the root view, with 2000 points of content.
+  func addScrollView<View: UIScrollView>(_ view: View = UIScrollView()) -> View {
+    view.frame = root.view.bounds
+    view.contentSize = CGSize(390, 2000)
+    root.view.addSubview(view)
+    return view
+  }
+
   func add<View: UIView>(_ view: View, _ name: String, to superview: UIView? = nil) -> View {
     names[ObjectIdentifier(view)] = name
     (superview ?? root.view).addSubview(view)

@@ -5,10 +5,8 @@ import Testing
   /// Fixture P: a scroll view of 390x844 with a content of 390x2000 and safe areas of 47 and 34.
   private func setUp() -> (KeyboardFixture, RevealSpy, UITextField) {
     let fixture = KeyboardFixture()
-    let scrollView = RevealSpy(frame: fixture.root.view.bounds)
+    let scrollView = fixture.addScrollView(RevealSpy())
     scrollView.contentInsetAdjustmentBehavior = .always
-    scrollView.contentSize = CGSize(390, 2000)
-    fixture.root.view.addSubview(scrollView)
     let field = fixture.addField(y: 700, to: scrollView)
     scrollView.contentOffset = .zero
     scrollView.requests = []

@@ -16,13 +16,11 @@ import Testing
     var log = Log()
     let fixture = KeyboardFixture()
     let clock = fixture.device.clock
-    let scrollView = RevealSpy(frame: fixture.root.view.bounds)
+    let scrollView = fixture.addScrollView(RevealSpy())
     let recorder = ScrollDelegateSpy()
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scrollView.contentSize = CGSize(390, 2000)
     scrollView.keyboardDismissMode = .interactive
     scrollView.delegate = recorder
-    fixture.root.view.addSubview(scrollView)
     // High enough to be visible in landscape without a scroll, which would take several frames.
     let first = fixture.addField("first", y: 20, to: scrollView)
     let second = fixture.addField("second", y: 90, to: scrollView)
@@ -203,9 +201,7 @@ import Testing
       let fixture = KeyboardFixture()
       device = fixture.device
       window = fixture.window
-      let view = UIScrollView(frame: fixture.root.view.bounds)
-      view.contentSize = CGSize(390, 2000)
-      fixture.root.view.addSubview(view)
+      let view = fixture.addScrollView()
       scrollView = view
       let input = fixture.addField(to: view)
       field = input

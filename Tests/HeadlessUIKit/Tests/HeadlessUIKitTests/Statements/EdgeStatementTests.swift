@@ -52,10 +52,8 @@ import Testing
   }
 
   @Test func `S215: a finger stops the keyboard's spring`() {
-    let scrollView = UIScrollView(frame: fixture.root.view.bounds)
-    scrollView.contentSize = CGSize(390, 2000)
+    let scrollView = fixture.addScrollView()
     scrollView.keyboardDismissMode = .interactive
-    fixture.root.view.addSubview(scrollView)
     let field = fixture.addField("field", y: 20, to: scrollView)
     field.becomeFirstResponder()
     fixture.device.clock.advance(by: 0.3)

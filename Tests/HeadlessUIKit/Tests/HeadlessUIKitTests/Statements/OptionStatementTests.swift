@@ -190,9 +190,7 @@ import Testing
   @Test(arguments: [true, false])
   func `S130: UIKit scrolls to a focused field, or does not`(scrolls: Bool) {
     let fixture = KeyboardFixture(options: .with(\.scrollsToFirstResponder, scrolls))
-    let scrollView = RevealSpy(frame: fixture.root.view.bounds)
-    scrollView.contentSize = CGSize(390, 2000)
-    fixture.root.view.addSubview(scrollView)
+    let scrollView = fixture.addScrollView(RevealSpy())
     fixture.addField(y: 700, to: scrollView).becomeFirstResponder()
     expectEqual(scrollView.requests, to: scrolls ? [CGRect(20, 700, 350, 44)] : [])
   }
