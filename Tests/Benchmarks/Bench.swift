@@ -129,8 +129,6 @@ import UIKit
 
   func passTurns() { turns.passAll() }
 
-  var isObserved: Bool { turns.observer != nil }
-
   private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]) {
     center.post(name: name, object: nil, userInfo: userInfo)
   }

@@ -17,23 +17,11 @@ import UIKit
     let rounds = options.isYes("--quick") ? 3 : 41
     let measurements = Measuring(rounds: rounds).run()
     let frames = FrameMeasuring(rounds: rounds).run()
-    let budgets = Budgets(measurements: measurements, frames: frames, baseline: baseline).all
+    let budgets = Budgets(measurements: measurements, frames: frames).all
     progress("")
     let report = Report(measurements: measurements, frames: frames, budgets: budgets)
     for line in report.lines { print(line) }
     return budgets.allSatisfy { $0.holds || !$0.isCounted } ? 0 : 1
-  }
-
-  private static var baseline: Budgets.Baseline {
-    let library = Bench(.base, .library)
-    let standIn = Bench(.base, .standIn)
-    for bench in [library, standIn] { bench.show() }
-    let added = [library, standIn].map { bench -> Int in
-      let views: [UIView] = [bench.scrollViews[0], bench.window]
-      return views.map { $0.subviews.count + $0.constraints.count }.reduce(0, +)
-    }
-    library.hide()
-    return .init(idleObservers: library.isObserved ? 1 : 0, addedToViews: added[0] - added[1])
   }
 
   private static func play(repeatedly scenario: Scenario) {

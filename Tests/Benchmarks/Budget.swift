@@ -2,10 +2,9 @@ struct Budget {
   let name: String
   let limit: Double
   let value: Double
-  /// True for a count or size, which is equal in every run; false for a value calculated from
-  /// times.
+  /// True for a count, which is equal in every run; false for a value calculated from times.
   let isCounted: Bool
-  var digits: Int { isCounted && limit == limit.rounded() ? 0 : 3 }
+  var digits: Int { isCounted ? 0 : 3 }
 
   var holds: Bool { value <= limit }
 }
@@ -13,36 +12,17 @@ struct Budget {
 struct Budgets {
   let measurements: [Measurement]
   let frames: [FrameMeasurement]
-  let baseline: Baseline
-
-  struct Baseline {
-    let idleObservers: Int
-    let addedToViews: Int
-  }
 
   var all: [Budget] {
-    repeats + firstEvent + independence + lists + checks + everyFrame + weight
-      + [
-        count("layout: constraints and views of the library", 0, baseline.addedToViews),
-        ratio("layout: with the library / without", 1.2, time(.layout), standIn(.layout)),
-        count("no keyboard: run-loop observers", 0, baseline.idleObservers),
-      ]
+    events + independence + lists + checks + everyFrame
+      + [ratio("layout: with the library / without", 1.2, time(.layout), standIn(.layout))]
   }
 
-  private var repeats: [Budget] {
-    let counts = self[.equalRepeat].counts
-    return [
-      count("equal repeat: writes", 0, counts.writes),
-      count("equal repeat: allocations of the library", 0, self[.equalRepeat].libraryAllocations),
-      count("equal repeat: views visited", 0, counts.visits),
-      ratio("equal repeat / first event", 0.2, time(.equalRepeat), time(.firstEvent)),
-    ]
-  }
-
-  private var firstEvent: [Budget] {
+  private var events: [Budget] {
     [
+      count("equal repeat: allocations of the library", 0, self[.equalRepeat].libraryAllocations),
+      ratio("equal repeat / first event", 0.2, time(.equalRepeat), time(.firstEvent)),
       count("first event: allocations in all", 60, self[.firstEvent].counts.allocations),
-      count("first event: views visited", 0, self[.firstEvent].counts.visits),
     ]
   }
 
@@ -71,19 +51,13 @@ struct Budgets {
   }
 
   private var checks: [Budget] {
-    let check = self[.idleCheck]
     let further = (time(.idleCheck, Size(managed: 100)) - time(.idleCheck)) / 99
     return [
-      count("idle check: allocations", 0, check.counts.allocations),
-      count("idle check: writes", 0, check.counts.writes),
-      count("idle check: conversions", 2, check.counts.conversions),
+      count("idle check: allocations", 0, self[.idleCheck].counts.allocations),
       ratio("idle check / first event", 0.1, time(.idleCheck), time(.firstEvent)),
       ratio("idle check, each further view / first event", 1.0 / 30, further, time(.firstEvent)),
       ratio("idle check: depth 30 / 5", 3, time(.idleCheck, Size(depth: 30)), time(.idleCheck)),
       count("scroll step: allocations of the library", 0, self[.scrollStep].libraryAllocations),
-      count(
-        "scroll step: conversions", check.counts.conversions, self[.scrollStep].counts.conversions
-      ),
       ratio(
         "scroll step / step without the library and a check", 1.2, time(.scrollStep),
         standIn(.scrollStep) + self[.idleCheck].libraryTime
@@ -107,19 +81,6 @@ struct Budgets {
       count("idle check, screen hidden: conversions", 0, hidden.conversions),
       count("idle check, screen hidden: allocations", 0, hidden.allocations),
       count("scroll step, text view edited: caret requests", 0, text.caretRequests),
-    ]
-  }
-
-  /// The budget for the size of the library's machine code.
-  ///
-  /// One generic type, or one synthesized copy of a large value, can double the size.
-  private var weight: [Budget] {
-    guard let bytes = MachineCode.size(ofModule: "KeyboardScrolling") else { return [] }
-    return [
-      Budget(
-        name: "machine code / \(MachineCode.reference / 1000) KB", limit: 1.25,
-        value: Double(bytes) / Double(MachineCode.reference), isCounted: true
-      )
     ]
   }
 
