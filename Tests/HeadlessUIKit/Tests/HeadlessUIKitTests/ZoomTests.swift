@@ -32,6 +32,14 @@ import Testing
     #expect(!n.scrollView.isZoomAnimating)
   }
 
+  @Test func `S260: without animation, a zoom is reported without an end`() {
+    let (n, _) = setUp()
+    n.scrollView.setZoomScale(2, animated: false)
+    n.scrollView.zoomScale = 1
+    n.device.clock.advance(by: 1)
+    expectEqual(n.delegate.log, to: ["didZoom", "didZoom"])
+  }
+
   @available(iOS 17.4, *)
   @Test func `S260: an animated zoom that is interrupted keeps its scale and reports no end`() {
     let (n, _) = setUp()
