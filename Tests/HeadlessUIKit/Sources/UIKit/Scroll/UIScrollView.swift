@@ -31,6 +31,11 @@
 
   // MARK: Stored motion
 
+  private lazy var pan: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.owner = reference
+    return recognizer
+  }()
   var motion: ScrollMotion?
   var isAnimatingZoom = false
   var isBouncingZoom = false
@@ -254,11 +259,7 @@
   }
 
   /// Reports the finger that drags the view (S209).
-  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
-    let recognizer = UIPanGestureRecognizer()
-    recognizer.owner = reference
-    return recognizer
-  }()
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   // MARK: Zooming
 
