@@ -71,6 +71,8 @@ enum FrameEvent: String, CaseIterable {
     scrollView = event == .textScroll ? UIScrollView() : UITableView()
     device.keyboard.notificationCenter = center
     device.keyboard.isAutomatic = false
+    // An animation that begins at zero would count as not yet committed.
+    turns.time = 1
     device.run {
       makeScreen()
       guard isManaged else { return }
@@ -145,29 +147,36 @@ enum FrameEvent: String, CaseIterable {
     if event == .textScroll { text.becomeFirstResponder() }
     scrollView.contentOffset.y = event == .textScroll ? 0 : scrollView.contentSize.height - 760
     post(.willShow, CGRect(x: 0, y: 508, width: 390, height: 336)) { self.bar.frame.origin.y = 458 }
-    guard event == .hiddenCheck else { return }
-    passTurns()
-    tabs.selectedIndex = 1
-    passTurns()
+    switch event {
+    case .listFrame:
+      // The list moves once the bar is measured, at the end of a turn.
+      turns.pass { device.clock.settle() }
+      guard coordinator == nil || turns.frame != nil else { fatalError("The list does not move.") }
+    case .hiddenCheck:
+      passTurns()
+      tabs.selectedIndex = 1
+      passTurns()
+    case .textScroll: break
+    }
   }
 
   private func finish() {
     tabs.selectedIndex = 0
     post(.willHide, CGRect(x: 0, y: 844, width: 390, height: 336)) { self.bar.frame.origin.y = 760 }
-    // A movement may begin on the device's clock, which is ahead of these turns.
-    while let frame = turns.frame {
-      turns.time += 2
-      frame(turns.time)
-    }
+    turns.time += 2
+    while let frame = turns.frame { frame(turns.time) }
     passTurns()
     scrollView.headlessOffsetHistory = []
   }
 
-  private func post(_ name: HeadlessKeyboardEvent.Name, _ end: CGRect, _ move: () -> Void) {
+  /// Posts an event; a layer's animations begin on the device's clock, which follows the turns.
+  private func post(_ name: HeadlessKeyboardEvent.Name, _ end: CGRect, _ move: @escaping () -> Void)
+  {
+    device.clock.advance(by: turns.time - device.clock.now)
     device.keyboard.post(
       HeadlessKeyboardEvent(name, endFrame: end, duration: 0.25, curve: 7, isLocal: true)
     )
-    move()
+    UIView.animate(withDuration: 0.25, animations: move)
     device.clock.settle()
     turns.pass()
   }
