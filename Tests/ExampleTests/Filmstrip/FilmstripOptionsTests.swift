@@ -45,7 +45,8 @@ struct FilmstripOptionsTests {
     try expectEqual(parse("--session", "s.json"), to: options { $0.session = "s.json" })
     // One script is played on all its screens.
     try expectEqual(
-      parse("--script", "hide"), to: options { ($0.screen, $0.script) = (nil, "hide") }
+      parse("--traces", "t.json", "--script", "hide"),
+      to: options { ($0.screen, $0.script, $0.traces) = (nil, "hide", "t.json") }
     )
   }
 
