@@ -1,5 +1,7 @@
 package import UIKit
 
+// The testing product has its own: a product must not add members to UIKit's classes.
+
 extension UIScrollView {
   /// The vertical offsets at which content can rest; one offset for content that fits.
   package var offsetsInRange: ClosedRange<CGFloat> {

@@ -1,6 +1,7 @@
 #if os(Linux)
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 @testable import KeyboardScrolling
 
@@ -86,14 +87,14 @@ extension Scene {
     expectInRange(sourceLocation: sourceLocation)
   }
 
-  var end: CGFloat {
-    let inset = scrollView.adjustedContentInset
-    return max(-inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
-  }
+  var end: CGFloat { scrollView.offsetsInRange.upperBound }
 
   func expectInRange(sourceLocation: SourceLocation = #_sourceLocation) {
-    let inset = scrollView.adjustedContentInset
-    #expect(o >= -inset.top - 0.5 && o <= end + 0.5, "\(o)", sourceLocation: sourceLocation)
+    let range = scrollView.offsetsInRange
+    #expect(
+      o >= range.lowerBound - 0.5 && o <= range.upperBound + 0.5, "\(o)",
+      sourceLocation: sourceLocation
+    )
   }
 }
 #endif

@@ -1,6 +1,7 @@
 #if os(Linux)
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 @testable import KeyboardScrolling
 
@@ -86,9 +87,7 @@ import Testing
   /// The content's end on the screen, at the last possible offset.
   private func end(_ scene: Scene) -> CGFloat {
     let view = scene.scrollView
-    let inset = view.adjustedContentInset
-    let furthest = max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
-    return view.frame.minY + view.contentSize.height - furthest
+    return view.frame.minY + view.contentSize.height - view.offsetsInRange.upperBound
   }
 
   /// The bars leave 719 points visible, so the content scrolls vertically without a keyboard too.

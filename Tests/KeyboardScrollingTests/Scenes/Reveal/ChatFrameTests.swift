@@ -2,6 +2,7 @@
 import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 @testable import KeyboardScrolling
 
@@ -54,8 +55,8 @@ import Testing
       scene.coordinator.manage(scene.scrollView, bar: chat.bar)
       scene.settle()
       let list = scene.scrollView
-      let end = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
-      scene.scroll(to: isInverted ? -list.adjustedContentInset.top : end)
+      let range = list.offsetsInRange
+      scene.scroll(to: isInverted ? range.lowerBound : range.upperBound)
       scene.device.keyboard.isAutomatic = true
       body(chat)
     }
