@@ -10,19 +10,14 @@ func expectEqual<Value: Equatable>(
 ) {
   if value == expected { return }
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  record("\(value) is not \(expected)", note: note(), at: place)
+  let note = note().isEmpty ? "" : ": \(note())"
+  Issue.record("\(value) is not \(expected)\(note)", sourceLocation: place)
 }
 
 func expectNil<Value>(
-  _ value: Value?, note: @autoclosure () -> String = "", fileID: String = #fileID,
-  filePath: String = #filePath, line: Int = #line, column: Int = #column
+  _ value: Value?, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+  column: Int = #column
 ) {
-  guard let value else { return }
-  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  record("\(value) is not nil", note: note(), at: place)
-}
-
-private func record(_ message: String, note: String, at place: SourceLocation) {
-  let comment = note.isEmpty ? message : "\(message): \(note)"
-  Issue.record(Comment(rawValue: comment), sourceLocation: place)
+  let text = value.map { "\($0)" }
+  expectEqual(text, to: nil, fileID: fileID, filePath: filePath, line: line, column: column)
 }

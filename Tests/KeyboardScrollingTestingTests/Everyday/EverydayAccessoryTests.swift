@@ -39,7 +39,7 @@ struct EverydayAccessoryTests {
     let form = TechniqueForm(.table, accessoryHeight: 44)
     form.manage()
     let findings = await form.check(seed: seed)
-    #expect(findings == [], "\(findings)")
+    expectEqual(findings, to: [])
     expectEqual(form.keyboard.problems, to: [])
   }
 
@@ -103,12 +103,12 @@ struct EverydayAccessoryTests {
     let controller = BarController()
     controller.focusesWhenItAppears = focusesWhenItAppears
     let findings = await findings(controller)
-    #expect(findings == [], "\(findings)")
+    expectEqual(findings, to: [])
   }
 
   @Test func `an inset for the keys alone is too small with a controller's accessory view`() async {
     let findings = await findings(BarController(), missing: 44)
-    #expect(findings.first?.details.contains("the last 44 points stay covered") == true)
+    expectEqual(findings.first?.details.contains("the last 44 points stay covered"), to: true)
   }
 
   @available(iOS 16, *)
@@ -127,10 +127,12 @@ struct EverydayAccessoryTests {
     let (right, wrong) = (BarController(), BarController())
     for controller in [right, wrong] { controller.hasComposer = true }
     let findings = await findings(right)
-    #expect(findings == [], "\(findings)")
+    expectEqual(findings, to: [])
     // Of the 300 missing points, the accessory view covers 44 even without the keyboard. Only the
     // remaining 256 are a finding.
     let found = await self.findings(wrong, missing: 300)
-    #expect(found.first?.details.contains("the last 256 points stay covered") == true, "\(found)")
+    expectEqual(
+      found.first?.details.contains("the last 256 points stay covered"), to: true, note: "\(found)"
+    )
   }
 }

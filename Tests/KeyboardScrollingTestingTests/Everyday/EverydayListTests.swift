@@ -132,7 +132,7 @@ import UIKit
     let area = form.window.safeAreaInsets.bottom
     form.onKeyboard { table.contentInset.bottom = $0 > 0 ? $0 - area + excess : 0 }
     let found = await form.findings(of: [field], seed: seed)
-    #expect(found.contains { $0.kind == .emptySpace } == (excess > 0), "\(found)")
+    expectEqual(found.contains { $0.kind == .emptySpace }, to: excess > 0, note: "\(found)")
   }
 
   private final class Headers: NSObject, UITableViewDelegate {
@@ -158,21 +158,25 @@ import UIKit
     var judged = JudgedScreen()
     judged.isStrict = true
     let found = await form.check(judged, seed: seed)
-    #expect(found == [], "\(found)")
+    expectEqual(found, to: [])
     withExtendedLifetime(headers) {}
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
   func `a chat whose app keeps its newest message visible has no findings`(seed: UInt64) async {
     let findings = await findings(ChatScreen(.assigned), isStrict: false, seed: seed)
-    #expect(findings == [], "\(findings)")
+    expectEqual(findings, to: [])
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
   func `a list that ignores the composer above the keyboard has a finding`(seed: UInt64) async {
     let findings = await findings(ChatScreen(.coordinatorWithoutBar), isStrict: false, seed: seed)
-    #expect(findings.first?.details.first == "the last 50 points stay covered", "\(findings)")
-    #expect(findings.first?.cause.contains("a bar on the keyboard, or") == true, "\(findings)")
+    expectEqual(
+      findings.first?.details.first, to: "the last 50 points stay covered", note: "\(findings)"
+    )
+    expectEqual(
+      findings.first?.cause.contains("a bar on the keyboard, or"), to: true, note: "\(findings)"
+    )
   }
 
   /// Even from 200 points above, the simulated user scrolls to the newest message before typing.
@@ -183,15 +187,15 @@ import UIKit
     let screen = ChatScreen(.spacer)
     screen.table.contentOffset.y -= heightBelow
     let findings = await findings(screen, isStrict: false, seed: seed)
-    #expect(findings.first?.kind == .hidden, "\(findings)")
+    expectEqual(findings.first?.kind, to: .hidden, note: "\(findings)")
     let cause = "the newest message was visible"
-    #expect(findings.first?.cause.hasPrefix(cause) == true, "\(findings)")
+    expectEqual(findings.first?.cause.hasPrefix(cause), to: true, note: "\(findings)")
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
   func `rows that UIKit removes behind a hiding keyboard are no finding`(seed: UInt64) async {
     let findings = await findings(ChatScreen(), seed: seed)
-    #expect(findings == [], "\(findings.map(\.description).joined(separator: "\n"))")
+    expectEqual(findings, to: [], note: "\(findings.map(\.description).joined(separator: "\n"))")
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4])

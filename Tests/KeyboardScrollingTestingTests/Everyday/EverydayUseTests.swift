@@ -23,7 +23,7 @@ import UIKit
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
   func `a screen with the coordinator has no findings`(seed: UInt64) async {
     let findings = await findings(.coordinator(), seed: seed, isStrict: true)
-    #expect(findings == [], "\(findings.map(\.description).joined(separator: "\n"))")
+    expectEqual(findings, to: [], note: "\(findings.map(\.description).joined(separator: "\n"))")
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
@@ -53,7 +53,7 @@ import UIKit
   @Test(arguments: [UInt64(1), 2, 3])
   func `a bottom constraint shows the field, and leaves the safe area empty`(seed: UInt64) async {
     let findings = await findings(.bottomConstraint(), seed: seed)
-    #expect(findings.map(\.kind) == [.emptySpace], "\(findings)")
+    expectEqual(findings.map(\.kind), to: [.emptySpace], note: "\(findings)")
     #expect(findings.flatMap(\.details).contains { $0.contains("34 points") })
   }
 
@@ -98,8 +98,8 @@ import UIKit
       let same = findings.filter {
         $0.kind == finding.kind && $0.view == finding.view && $0.cause == finding.cause
       }
-      #expect(same.count == 1, "\(finding)")
-      #expect(Set(finding.details).count == finding.steps.count, "\(finding)")
+      expectEqual(same.count, to: 1, note: "\(finding)")
+      expectEqual(Set(finding.details).count, to: finding.steps.count, note: "\(finding)")
     }
   }
 
@@ -110,14 +110,16 @@ import UIKit
     screen.controller.view.addSubview(field)
     let found = await screen.findings(of: [field], seed: 1)
     expectEqual(found.map(\.view), to: ["notes"])
-    #expect(found.first?.cause.contains("No scroll view contains it") == true, "\(found)")
+    expectEqual(
+      found.first?.cause.contains("No scroll view contains it"), to: true, note: "\(found)"
+    )
   }
 
   @Test func `the cause for a hidden field says that the form cannot scroll`() async {
     let screen = FormScreen.insets()
     screen.scrollView.isScrollEnabled = false
     let found = await screen.findings(of: [screen.fields[0]], seed: 1)
-    #expect(found.first?.cause.contains("isScrollEnabled is false") == true, "\(found)")
+    expectEqual(found.first?.cause.contains("isScrollEnabled is false"), to: true, note: "\(found)")
   }
 
   @Test func `an exempted finding is omitted, and a failure prints the reason`() async throws {
@@ -171,7 +173,7 @@ import UIKit
     expectEqual(error?.line, to: line)
     expectEqual(error?.seed, to: 9)
     expectEqual(error?.fileID, to: #fileID)
-    #expect(error?.description.hasPrefix("\(#fileID):\(line): ") == true)
+    expectEqual(error?.description.hasPrefix("\(#fileID):\(line): "), to: true)
   }
 
   @Test func `fields have their own input views again after the check`() async {
@@ -252,7 +254,7 @@ import UIKit
     let error = await #expect(throws: KeyboardSimulator.Problem.self) {
       try await screen.keyboard.checkEverydayUse(of: [screen.fields[0]])
     }
-    #expect(error?.isSystemKeyboard == true)
+    expectEqual(error?.isSystemKeyboard, to: true)
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
@@ -276,7 +278,7 @@ import UIKit
     var judged = JudgedScreen()
     judged.isStrict = true
     let found = await form.findings(of: form.fields, on: judged, seed: seed)
-    #expect(found == [], "\(found)")
+    expectEqual(found, to: [])
   }
   #endif
 }

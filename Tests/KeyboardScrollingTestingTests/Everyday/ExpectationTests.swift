@@ -32,7 +32,9 @@ import UIKit
     expectEqual(issues.count, to: findings.count)
     #expect(issues.allSatisfy { $0.sourceLocation?.line == line })
     for (issue, finding) in zip(issues, findings) {
-      #expect(issue.comments.first?.rawValue.hasPrefix("\(finding.kind), \(finding.view)") == true)
+      expectEqual(
+        issue.comments.first?.rawValue.hasPrefix("\(finding.kind), \(finding.view)"), to: true
+      )
     }
   }
 

@@ -25,7 +25,7 @@ struct RecordingTests {
     let event = KeyboardEvent(.willShow, duration: .nan)
     let recording = Recording(entries: [Recording.Entry(time: 0, notification: event)])
     let read = try Recording(recording.data())
-    #expect(read.entries.first?.notification?.duration?.isNaN == true)
+    expectEqual(read.entries.first?.notification?.duration?.isNaN, to: true)
   }
 
   @Test func `each entry is a line of the file`() throws {
@@ -59,7 +59,7 @@ struct RecordingTests {
     let url = URL(fileURLWithPath: "/no-such-folder/r.json")
     let failure = #expect(throws: Recording.Failure.self) { try Recording(contentsOf: url) }
     expectEqual(failure?.file, to: "/no-such-folder/r.json")
-    #expect(failure?.reason.isEmpty == false)
+    expectEqual(failure?.reason.isEmpty, to: false)
     let unwritten = #expect(throws: Recording.Failure.self) { try Recording().write(to: url) }
     expectEqual(unwritten?.file, to: "/no-such-folder/r.json")
   }

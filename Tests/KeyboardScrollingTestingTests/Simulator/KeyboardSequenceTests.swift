@@ -20,7 +20,7 @@ struct KeyboardSequenceTests {
       expectEqual(event.endFrame, to: Self.docked)
       expectEqual(event.duration, to: 0.25)
       expectEqual(event.curve, to: 7)
-      #expect(event.isLocal == true)
+      expectEqual(event.isLocal, to: true)
     }
   }
 

@@ -28,13 +28,13 @@ import UIKit
     technique: Technique, content: TechniqueForm.Content
   ) async {
     for findings in await findings(technique, content) {
-      #expect(findings == [], "\(findings)")
+      expectEqual(findings, to: [])
     }
   }
 
   @Test func `a form above the keyboard has no findings without a technique`() async {
     for findings in await findings(.nothing, .short) {
-      #expect(findings == [], "\(findings)")
+      expectEqual(findings, to: [])
     }
   }
 
@@ -42,7 +42,7 @@ import UIKit
     for seed in Self.seeds {
       let form = PagerForm(managesPages: true)
       let findings = await form.base.findings(of: [form.fields[0]], seed: seed)
-      #expect(findings == [], "\(findings)")
+      expectEqual(findings, to: [])
     }
   }
 
@@ -69,8 +69,8 @@ import UIKit
     for seed in Self.seeds {
       let form = PagerForm(managesPages: false)
       let findings = await form.base.findings(of: [form.fields[0]], seed: seed)
-      #expect(findings.first?.view == "pager", "\(findings)")
-      #expect(findings.first?.cause.hasPrefix("the pager clears the keyboard") == true)
+      expectEqual(findings.first?.view, to: "pager", note: "\(findings)")
+      expectEqual(findings.first?.cause.hasPrefix("the pager clears the keyboard"), to: true)
     }
   }
 

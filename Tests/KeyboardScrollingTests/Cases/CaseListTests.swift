@@ -7,9 +7,9 @@ struct CaseListTests {
   @Test func `each listed case has a test, and each tested case is listed`() throws {
     let listed = try CaseList.rows().map(\.number)
     let tested = Set(try CaseList.files().keys)
-    #expect(Set(listed).count == listed.count, "a number twice")
-    #expect(Set(listed).subtracting(tested).sorted() == [], "in the list only")
-    #expect(tested.subtracting(listed).sorted() == [], "in the tests only")
+    expectEqual(Set(listed).count, to: listed.count, note: "a number twice")
+    expectEqual(Set(listed).subtracting(tested).sorted(), to: [], note: "in the list only")
+    expectEqual(tested.subtracting(listed).sorted(), to: [], note: "in the tests only")
   }
 
   @Test func `each case has a situation, an expectation and a source`() throws {

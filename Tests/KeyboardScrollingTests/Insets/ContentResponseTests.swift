@@ -182,7 +182,7 @@ struct ContentResponseTests {
     for cell in Self.cells {
       let row = try #require(table.first { $0.count > 1 && $0[1] == cell.row }, "\(cell.row)")
       let column = try #require(head.firstIndex(of: cell.column), "\(cell.column)")
-      #expect(row[column] == cell.text, "\(cell.row), \(cell.column)")
+      expectEqual(row[column], to: cell.text, note: "\(cell.row), \(cell.column)")
     }
     expectEqual(Self.cells.count, to: 16)
   }

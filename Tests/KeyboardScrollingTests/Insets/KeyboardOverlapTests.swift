@@ -39,7 +39,7 @@ struct KeyboardOverlapTests {
   ) {
     let row = Self.cases[index]
     let overlap = KeyboardOverlap(keyboardFrame: row.keyboard, bounds: row.bounds, edge: .bottom)
-    #expect(overlap.height == row.expected, "\(row.name)")
+    expectEqual(overlap.height, to: row.expected, note: row.name)
   }
 
   @Test func `the overlap of a flipped view is at the view's top edge`() {

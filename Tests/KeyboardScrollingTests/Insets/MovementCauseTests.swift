@@ -75,7 +75,7 @@ struct MovementCauseTests {
       $0.bounds.origin.y = 420
       change(&$0)
     }
-    #expect(MovementCause(from: Self.metrics(), to: now) == .layout)
+    expectEqual(MovementCause(from: Self.metrics(), to: now), to: .layout)
     expectEqual(cause(to: 420), to: .userOrApp)
   }
 }

@@ -55,7 +55,7 @@ import UIKit
       phone.delays.run()
     }
     phone.expect(writes: 0)
-    #expect(phone.environment.keyboard.isVisible == false)
+    expectEqual(phone.environment.keyboard.isVisible, to: false)
     // Another app's show does not replace this app's keyboard, but another app's hide hides it.
     phone.show()
     phone.expect(bottom: 336)

@@ -30,12 +30,12 @@ struct PendingRevealTests {
     var pending = pending(.focus)
     #expect(isDueAfterCheck(&pending))
     pending.appScrolls()
-    #expect(pending.request?.isDue == false)
+    expectEqual(pending.request?.isDue, to: false)
   }
 
   @Test func `the reveal of a focus is due after a check without a difference`() {
     var pending = pending(.focus)
-    #expect(pending.request?.isDue == false)
+    expectEqual(pending.request?.isDue, to: false)
     #expect(!isDueAfterCheck(&pending, isDifferent: true))
     #expect(isDueAfterCheck(&pending))
     pending.end()
@@ -58,7 +58,7 @@ struct PendingRevealTests {
     var pending = pending(.focus)
     #expect(isDueAfterCheck(&pending))
     pending.keyboardAnnounced(Self.keyboard)
-    #expect(pending.request?.isDue == false)
+    expectEqual(pending.request?.isDue, to: false)
     #expect(isDueAfterCheck(&pending))
     expectEqual(pending.request?.timing, to: Self.keyboard)
   }
@@ -76,7 +76,7 @@ struct PendingRevealTests {
     var pending = pending(.focus)
     #expect(isDueAfterCheck(&pending))
     pending.add(.geometry, timing: .keyboardLike)
-    #expect(pending.request?.isDue == false)
+    expectEqual(pending.request?.isDue, to: false)
     expectEqual(pending.request?.causes, to: [.focus, .geometry])
   }
 
@@ -88,15 +88,15 @@ struct PendingRevealTests {
     #expect(isDueAfterCheck(&pending))
     expectEqual(pending.request?.causes, to: .focus)
     expectEqual(pending.request?.timing, to: .keyboardLike)
-    #expect(pending.request?.isAfterScrolling == true)
+    expectEqual(pending.request?.isAfterScrolling, to: true)
   }
 
   @Test func `a request during the user's scroll joins the waiting reveal`() {
     var pending = pending(.focus)
-    #expect(pending.request?.isAfterScrolling == false)
+    expectEqual(pending.request?.isAfterScrolling, to: false)
     pending.userScrolls()
     pending.add(.typing, timing: .keyboardLike)
-    #expect(pending.request?.isAfterScrolling == true)
+    expectEqual(pending.request?.isAfterScrolling, to: true)
     expectEqual(pending.request?.causes, to: [.focus, .typing])
   }
 }

@@ -69,7 +69,7 @@ import Workshop
         UIView.animate(withDuration: 0.25) { form.scrollView.contentOffset.y = -91 }
       }
       expectEqual(form.judge.findings.map(\.rule), to: [.still])
-      #expect(form.judge.findings.first?.detail.contains("−91 → 1 → −91") == true)
+      expectEqual(form.judge.findings.first?.detail.contains("−91 → 1 → −91"), to: true)
     }
   }
 

@@ -54,7 +54,7 @@ extension MovementRuleTests {
     var movement = movement(from: before, to: after)
     movement.ownSlack = nil
     movement.offsetsInFocus = [692]
-    #expect(broken(movement).filter { $0 == .still } == row.broken)
+    expectEqual(broken(movement).filter { $0 == .still }, to: row.broken)
     movement.offsetsInFocus = []
     #expect(row.end == 647 || broken(movement).contains(.still))
   }

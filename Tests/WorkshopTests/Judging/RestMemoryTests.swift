@@ -89,11 +89,11 @@ struct RestMemoryTests {
       rules.rest(at: offset, keyboard: true, target: 600...644)
     }
     (movement.before, movement.after) = (form(row.offset), form(row.offset))
-    #expect(memory.record(movement)?.offset == row.offset)
+    expectEqual(memory.record(movement)?.offset, to: row.offset)
     // Without the keyboard, the range ends at 390.
     (movement.before, movement.after) = (form(350), form(350))
     movement.bottomInsetWithoutKeyboard = 34
-    #expect(memory.record(movement, wasAway: true)?.offset == row.expected)
+    expectEqual(memory.record(movement, wasAway: true)?.offset, to: row.expected)
   }
 
   @Test func `the offset of a form is remembered while one field is edited`() {
@@ -202,7 +202,7 @@ struct RestMemoryTests {
     default: break
     }
     memory.recordRestInFocus(&movement)
-    #expect(movement.offsetsInFocus == row.expected)
+    expectEqual(movement.offsetsInFocus, to: row.expected)
   }
 
   /// After a drag beyond the end, content springs back to its end at 692; a clamp moves it there from

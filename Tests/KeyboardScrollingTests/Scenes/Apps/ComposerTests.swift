@@ -62,7 +62,7 @@ struct ComposerTests {
         // The composer was at 458.
         #expect(ends.allSatisfy { $0 >= 457.5 }, "\(ends.prefix(12))")
         #expect(zip(ends, ends.dropFirst()).allSatisfy { $0 <= $1 + 0.5 }, "\(ends.prefix(12))")
-        #expect(ends.last.map { abs($0 - 766) < 0.5 } == true, "\(ends.suffix(3))")
+        expectEqual(ends.last.map { abs($0 - 766) < 0.5 }, to: true, note: "\(ends.suffix(3))")
         selectionBar.isHidden = true
         app.composer.isHidden = false
         chat.stage.coordinator.setBar(app.composer, for: app.table)

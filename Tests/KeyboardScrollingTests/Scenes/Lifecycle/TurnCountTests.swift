@@ -106,7 +106,7 @@ import Testing
       // The field's end at 744 and the padding of 8 are just above the keyboard's top at 508.
       scrollView.expect(offset: 244, within: 0.5)
       let path = scrollView.headlessOffsetHistory.map(\.y)
-      #expect(path == path.sorted(), "\(path)")
+      expectEqual(path, to: path.sorted())
     }
   }
 
@@ -201,7 +201,7 @@ import Testing
       end()
       clock.advance(by: 2)
       let later = countRequests(on: stage)
-      #expect(later == 0, "\(wait): \(later) turns when nothing is left to do")
+      expectEqual(later, to: 0, note: "\(wait): \(later) turns when nothing is left to do")
     }
   }
 }

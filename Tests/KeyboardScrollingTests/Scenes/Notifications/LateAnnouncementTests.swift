@@ -137,7 +137,7 @@ struct LateAnnouncementTests {
     ]
     for (didShow, didHide) in late {
       let film = film(option, didShow: didShow, didHide: didHide, keepsDistance: keepsDistance)
-      #expect(film == usual, "\(didShow), \(didHide)")
+      expectEqual(film, to: usual, note: "\(didShow), \(didHide)")
     }
   }
 
