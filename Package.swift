@@ -82,15 +82,19 @@ if !isCheckedOutAsDependency, FileManager.default.fileExists(atPath: standIn) {
       name: "ExampleTests",
       dependencies: library + ["ExampleApp", "ExampleScreens", "Workshop", "filmstrip"]
     ),
-    // Measures what an event costs: `swift run -c release benchmarks`.
-    .executableTarget(
-      name: "benchmarks",
-      dependencies: ["KeyboardScrolling", "Workshop"],
-      path: "Tests/Benchmarks",
-      exclude: ["AllocationCounter", "README.md"]
-    ),
     .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
   ]
+  // Measures what an event costs, and plays thousands of sessions. Few checkouts need it.
+  if Context.environment["BENCHMARKS"] != nil {
+    package.targets.append(
+      .executableTarget(
+        name: "benchmarks",
+        dependencies: ["KeyboardScrolling", "Workshop"],
+        path: "Tests/Benchmarks",
+        exclude: ["AllocationCounter", "README.md"]
+      )
+    )
+  }
   // A Linux host may build for iOS, where the real modules are: these edges are conditional.
   let users = [
     "AllocationCounter": ["KeyboardScrollingTestingTests", "KeyboardScrollingTests", "benchmarks"],
