@@ -15,8 +15,9 @@ struct CaretMemoryTests {
     return memory
   }
 
-  @Test func `a caret that comes to rest at a new position is reported once`() {
-    var memory = memory(at: 0)
+  @Test
+  func `a caret is reported once when it moves or rests, and when its text wraps differently`() {
+    var memory = self.memory(at: 0)
     expectNil(memory.check(caret(0), at: 0))
     expectEqual(memory.check(caret(5), at: 1), to: .moves)
     // A selection without a caret changes nothing.
@@ -24,6 +25,8 @@ struct CaretMemoryTests {
     expectEqual(memory.check(caret(5), at: 1.1), to: .rests)
     expectNil(memory.check(caret(5), at: 1.2))
     expectEqual(memory.check(caret(6), at: 3), to: .moves)
+    var wrapped = self.memory(at: 5)
+    expectEqual(wrapped.check(caret(5, width: 300), at: 1), to: .wraps)
   }
 
   /// The time of a check, and whether a caret that last moved at 1 is at rest.
@@ -34,19 +37,11 @@ struct CaretMemoryTests {
     expectEqual(memory.check(caret(5), at: row.time) == .rests, to: row.isResting)
   }
 
-  @Test func `a caret that a reveal has already shown is not revealed`() {
-    var memory = memory(at: 0)
-    _ = memory.check(caret(5), at: 1)
-    memory.reset(to: caret(5))
-    expectNil(memory.check(caret(5), at: 1.1))
-  }
-
-  @Test func `a caret whose text wraps differently is reported`() {
-    var memory = memory(at: 5)
-    expectEqual(memory.check(caret(5, width: 300), at: 1), to: .wraps)
-  }
-
-  @Test func `a caret whose position was unknown is not followed`() {
+  @Test func `a caret that a reveal has shown, or whose position was unknown, is not followed`() {
+    var shown = self.memory(at: 0)
+    _ = shown.check(caret(5), at: 1)
+    shown.reset(to: caret(5))
+    expectNil(shown.check(caret(5), at: 1.1))
     var memory = CaretMemory()
     expectNil(memory.check(caret(5), at: 1))
     expectNil(memory.check(caret(5), at: 2))

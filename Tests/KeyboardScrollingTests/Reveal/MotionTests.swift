@@ -33,7 +33,8 @@ struct MotionTests {
     #expect(abs(1 - motion.remainder(at: 1 + 0.4 * row.part) - row.progress) < 0.001)
   }
 
-  @Test func `overdamping is treated as critical damping`() {
+  @Test
+  func `a spring with little damping overshoots, and overdamping is treated as critical damping`() {
     let critical = Motion.Curve.spring(mass: 1, stiffness: 100, damping: 20)
     let more = Motion.Curve.spring(mass: 1, stiffness: 100, damping: 200)
     let remainders = [critical, more].map {
@@ -41,18 +42,19 @@ struct MotionTests {
     }
     // (1 + wt) * exp(-wt), where w is 10 and t is 0.1.
     #expect(remainders.allSatisfy { abs($0 - 2 * exp(-1)) < 1e-6 })
-  }
-
-  /// The decay and the square of the damped frequency: damping / 2m, and k / m - decay².
-  @Test(arguments: [(1, 4, 2, 96), (4, 20, 2.5, 18.75)] as [(CGFloat, CGFloat, Double, Double)])
-  func `a spring with little damping overshoots its end`(
-    row: (mass: CGFloat, damping: CGFloat, decay: Double, square: Double)
-  ) {
-    let spring = Motion.Curve.spring(mass: row.mass, stiffness: 100, damping: row.damping)
-    let motion = Motion(start: 0, duration: 2, curve: spring)
-    // After half a period of the damped frequency, the overshoot is exp(-decay * time) of the distance.
-    let time = Double.pi / row.square.squareRoot()
-    #expect(abs(motion.remainder(at: time) + exp(-row.decay * time)) < 1e-6)
+    // The decay and the square of the damped frequency are damping / 2m, and k / m - decay².
+    let rows: [(CGFloat, CGFloat, decay: Double, square: Double)] = [
+      (1, 4, decay: 2, square: 96), (4, 20, decay: 2.5, square: 18.75),
+    ]
+    for (mass, damping, decay, square) in rows {
+      let spring = Motion.Curve.spring(mass: mass, stiffness: 100, damping: damping)
+      let motion = Motion(start: 0, duration: 2, curve: spring)
+      // After half a period of the damped frequency, the overshoot is exp(-decay * time) of the
+      // distance.
+      let time = Double.pi / square.squareRoot()
+      let difference = motion.remainder(at: time) + exp(-decay * time)
+      #expect(abs(difference) < 1e-6, "mass \(mass)")
+    }
   }
 
   @Test func `motions are close if they start within a millisecond, or if neither has started`() {

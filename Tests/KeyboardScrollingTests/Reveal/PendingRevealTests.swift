@@ -26,11 +26,22 @@ struct PendingRevealTests {
     for cause in causes { expectEqual(causes.count(where: cause.contains), to: 1) }
   }
 
-  @Test func `a due reveal waits for the end of the app's scroll`() {
-    var pending = pending(.focus)
-    #expect(isDueAfterCheck(&pending))
-    pending.appScrolls()
-    expectEqual(pending.request?.isDue, to: false)
+  @Test func `a due reveal waits again after an app's scroll, a request or an announcement`() {
+    var scrolled = pending(.focus)
+    #expect(isDueAfterCheck(&scrolled))
+    scrolled.appScrolls()
+    expectEqual(scrolled.request?.isDue, to: false)
+    var requested = pending(.focus)
+    #expect(isDueAfterCheck(&requested))
+    requested.add(.geometry, timing: .keyboardLike)
+    expectEqual(requested.request?.isDue, to: false)
+    expectEqual(requested.request?.causes, to: [.focus, .geometry])
+    var announced = pending(.focus)
+    #expect(isDueAfterCheck(&announced))
+    announced.keyboardAnnounced(Self.keyboard)
+    expectEqual(announced.request?.isDue, to: false)
+    #expect(isDueAfterCheck(&announced))
+    expectEqual(announced.request?.timing, to: Self.keyboard)
   }
 
   @Test func `the reveal of a focus is due after a check without a difference`() {
@@ -54,15 +65,6 @@ struct PendingRevealTests {
     #expect(isDueAfterCheck(&other))
   }
 
-  @Test func `a pending reveal also waits for a keyboard announced meanwhile`() {
-    var pending = pending(.focus)
-    #expect(isDueAfterCheck(&pending))
-    pending.keyboardAnnounced(Self.keyboard)
-    expectEqual(pending.request?.isDue, to: false)
-    #expect(isDueAfterCheck(&pending))
-    expectEqual(pending.request?.timing, to: Self.keyboard)
-  }
-
   @Test func `one reveal serves all requests, with the keyboard's timing`() {
     var pending = pending(.focus)
     pending.keyboardAnnounced(Self.keyboard)
@@ -72,16 +74,16 @@ struct PendingRevealTests {
     expectEqual(pending.request?.timing, to: Self.keyboard)
   }
 
-  @Test func `a request while a reveal is due waits for another check`() {
-    var pending = pending(.focus)
-    #expect(isDueAfterCheck(&pending))
-    pending.add(.geometry, timing: .keyboardLike)
-    expectEqual(pending.request?.isDue, to: false)
-    expectEqual(pending.request?.causes, to: [.focus, .geometry])
-  }
-
-  @Test func `a reveal waits while the user scrolls, and has the usual timing after that`() {
-    var pending = pending([.focus, .request], Self.keyboard)
+  @Test
+  func `a reveal waits while the user scrolls, joined by requests, and then has the usual timing`()
+  {
+    var joined = self.pending(.focus)
+    expectEqual(joined.request?.isAfterScrolling, to: false)
+    joined.userScrolls()
+    joined.add(.typing, timing: .keyboardLike)
+    expectEqual(joined.request?.isAfterScrolling, to: true)
+    expectEqual(joined.request?.causes, to: [.focus, .typing])
+    var pending = self.pending([.focus, .request], Self.keyboard)
     pending.userScrolls()
     for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolling: true)) }
     pending.keyboardAnnounced(Self.keyboard)
@@ -89,14 +91,5 @@ struct PendingRevealTests {
     expectEqual(pending.request?.causes, to: .focus)
     expectEqual(pending.request?.timing, to: .keyboardLike)
     expectEqual(pending.request?.isAfterScrolling, to: true)
-  }
-
-  @Test func `a request during the user's scroll joins the waiting reveal`() {
-    var pending = pending(.focus)
-    expectEqual(pending.request?.isAfterScrolling, to: false)
-    pending.userScrolls()
-    pending.add(.typing, timing: .keyboardLike)
-    expectEqual(pending.request?.isAfterScrolling, to: true)
-    expectEqual(pending.request?.causes, to: [.focus, .typing])
   }
 }

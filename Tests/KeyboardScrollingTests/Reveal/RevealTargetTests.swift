@@ -105,12 +105,10 @@ struct RevealTargetTests {
       .with(\.anchor, 700...744).with(\.baseline, 318),
   ]
 
-  @Test(arguments: cases) func `a reveal is the smallest movement`(_ row: Case) {
-    #expect(abs(row.target.contentOffset(in: row.metrics) - row.expected) < 0.001)
-  }
-
-  @Test(arguments: cases) func `repeating a reveal moves nothing`(_ row: Case) {
+  @Test(arguments: cases)
+  func `a reveal is the smallest movement, and repeating it moves nothing`(_ row: Case) {
     let once = row.target.contentOffset(in: row.metrics)
+    #expect(abs(once - row.expected) < 0.001)
     let moved = row.metrics.at(offset: once)
     #expect(abs(row.target.contentOffset(in: moved) - once) < 0.001)
   }
@@ -131,12 +129,23 @@ struct RevealTargetTests {
     expectEqual(RevealTarget(extent: 700...744).visibleLength(in: metrics), to: row.expected)
   }
 
-  @Test func `a target has the vertical range of its rectangle`() {
+  @Test func `a target has its rectangle's vertical range, and its padding, if they are valid`() {
     let rectangle = CGRect(x: 16, y: 400, width: 358, height: 170)
     expectEqual(
       RevealTarget(rectangle: rectangle, padding: 8),
       to: RevealTarget(extent: 400...570, padding: 8)
     )
+    for broken in [
+      CGRect.null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
+      CGRect(x: 0, y: CGFloat.infinity, width: 2, height: 20),
+    ] {
+      let target = RevealTarget(rectangle: broken, padding: 8)
+      expectEqual(target, to: nil, note: "\(broken)")
+    }
+    for padding in [-8, CGFloat.nan, .infinity] {
+      let target = RevealTarget(extent: 0...1, padding: padding)
+      expectEqual(target.padding, to: 0, note: "\(padding)")
+    }
   }
 
   // 417 points are visible, between 91 at the top and 336 at the bottom of 844.
@@ -146,18 +155,6 @@ struct RevealTargetTests {
     let target = RevealTarget(extent: 100...(100 + row.length), padding: 8)
     expectEqual(target.fits(in: metrics), to: row.expected)
   }
-
-  @Test(arguments: [
-    CGRect.null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
-    CGRect(x: 0, y: CGFloat.infinity, width: 2, height: 20),
-  ])
-  func `an empty or invalid rectangle is not a target`(rectangle: CGRect) {
-    expectNil(RevealTarget(rectangle: rectangle, padding: 8))
-  }
-
-  @Test(arguments: [-8, CGFloat.nan, .infinity]) func `an invalid padding is treated as zero`(
-    padding: CGFloat
-  ) { expectEqual(RevealTarget(extent: 0...1, padding: padding).padding, to: 0) }
 
   /// The height above the keyboard, and the offset that reveals a field from 300 to 344.
   ///

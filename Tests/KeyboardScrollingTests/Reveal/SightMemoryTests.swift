@@ -63,23 +63,19 @@ struct SightMemoryTests {
     expectEqual(memory.last, to: offset == nil ? sight(offset: 640) : nil)
   }
 
-  private static let settling: [(moment: SightMemory.Moment, isLoss: Bool)] = [
-    (SightMemory.Moment(), false),
-    (SightMemory.Moment(scrollSource: .system), true),
-    (SightMemory.Moment(mayScrollUnreported: true), true),
-  ]
-
-  @Test(arguments: settling.indices)
-  func `a field is lost if UIKit's own scroll to the focus hides it`(_ index: Int) {
-    let (moment, expected) = Self.settling[index]
-    var memory = SightMemory()
-    memory.record(sight(offset: 300))
-    let change = check(&memory, sight(offset: 640), at: moment)
-    expectEqual(change, to: expected ? .lost : .none)
-  }
-
   @Test
   func `a field that UIKit's own scroll hides is lost, even if the check follows the scroll`() {
+    let moments: [(SightMemory.Moment, Bool)] = [
+      (SightMemory.Moment(), false),
+      (SightMemory.Moment(scrollSource: .system), true),
+      (SightMemory.Moment(mayScrollUnreported: true), true),
+    ]
+    for (moment, isLoss) in moments {
+      var memory = SightMemory()
+      memory.record(sight(offset: 300))
+      let change = check(&memory, sight(offset: 640), at: moment)
+      expectEqual(change, to: isLoss ? .lost : .none, note: "\(moment)")
+    }
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     let whileScrolling = check(
@@ -104,22 +100,19 @@ struct SightMemoryTests {
     (SightMemory.Moment(time: 1, endOfTransitions: 1.75), 390, false),
   ]
 
-  @Test(arguments: rotations.indices)
-  func `a field is lost if an unreported scroll after a rotation hides it`(_ index: Int) {
-    let (moment, width, expected) = Self.rotations[index]
-    var memory = SightMemory()
-    memory.record(sight(offset: 300))
-    // The field is visible with the announced keyboard. In the next turn, UIKit scrolls.
-    let rotated = check(&memory, sight(offset: 400, width: width, covered: 302), at: moment)
-    let scrolled = check(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
-    // A loss is reported once.
-    let again = check(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
-    expectEqual(rotated, to: .none)
-    expectEqual(scrolled, to: expected ? .lost : .none)
-    expectEqual(again, to: .none)
-  }
-
-  @Test func `a later rotation is compared with the check just before it`() {
+  @Test func `a field is lost if an unreported scroll hides it after a rotation or a second one`() {
+    for (moment, width, isLoss) in Self.rotations {
+      var memory = SightMemory()
+      memory.record(sight(offset: 300))
+      // The field is visible with the announced keyboard. In the next turn, UIKit scrolls.
+      let rotated = check(&memory, sight(offset: 400, width: width, covered: 302), at: moment)
+      let scrolled = check(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
+      // A loss is reported once.
+      let again = check(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
+      let changes = [rotated, scrolled, again]
+      expectEqual(changes, to: [.none, isLoss ? .lost : .none, .none], note: "\(moment), \(width)")
+    }
+    // The second rotation is compared with the check just before it.
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)

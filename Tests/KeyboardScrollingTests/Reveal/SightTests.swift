@@ -28,17 +28,15 @@ struct SightTests {
     return now.isLoss(since: last, isSettling: isSettling, wasScrolled: cause == .userOrApp)
   }
 
-  @Test func `222: a scroll that hides the field is not a loss, whatever else changes`() {
+  @Test
+  func `222: a scroll that hides the field is no loss, but UIKit's own change of the offset is`() {
     #expect(!isLoss(sight(field: 720, offset: -91), since: sight()))
     #expect(!isLoss(sight(offset: -143, inset: 143), since: sight()))
     #expect(!isLoss(sight(offset: -91, covered: 380), since: sight()))
     // The scroll leaves the field visible, but the move of the field or the keyboard hides it.
     #expect(isLoss(sight(field: 820, offset: 300), since: sight()))
     #expect(isLoss(sight(offset: 250, covered: 380), since: sight()))
-  }
-
-  /// In each case, the change of the offset alone would hide the field.
-  @Test func `222: UIKit's adaptation of the offset to new content or insets is not a scroll`() {
+    // UIKit adapts the offset to new content or insets, and this change alone would hide the field.
     // Rows above the field are measured, a bar appears, or both.
     var measured = sight(field: 1200, offset: 736, covered: 380)
     measured.metrics.contentSize.height = 2100
@@ -57,11 +55,15 @@ struct SightTests {
     #expect(isLoss(rotated, since: sight()))
   }
 
-  @Test func `a field is lost if a change of the keyboard or the view covers it`() {
+  @Test
+  func `a field is lost if the keyboard, a bar, the view or a layout hides over half a point`() {
     #expect(isLoss(sight(covered: 380), since: sight()))
     #expect(isLoss(sight(height: 800), since: sight()))
     // A bar above the field has grown.
     #expect(isLoss(sight(offset: 600, inset: 140), since: sight(offset: 600)))
+    #expect(!isLoss(sight(field: 700.4), since: sight()))
+    #expect(!isLoss(sight(field: 700.5), since: sight()))
+    #expect(isLoss(sight(field: 700.75), since: sight()))
   }
 
   /// The field moves in the outer view: first by a scroll of the inner view, then by a layout.
@@ -75,11 +77,17 @@ struct SightTests {
     #expect(!isLoss(sight(offset: 236.4), since: sight(), isSettling: true))
   }
 
-  @Test func `a part that was hidden before is not lost`() {
+  @Test func `a part that was hidden before is not lost, nor a field with half a visible point`() {
     #expect(!isLoss(sight(field: 820, offset: 0), since: sight(offset: 0)))
     // 24 of 44 points are visible, then 14, and then more than before.
     #expect(isLoss(sight(field: 710, offset: 216), since: sight(offset: 216)))
     #expect(!isLoss(sight(field: 690, offset: 216), since: sight(offset: 216)))
+    // A field of which half a point, or 0.75 points, were visible grows.
+    for (field, expected) in [(743.5, false), (743.25, true)] as [(CGFloat, Bool)] {
+      var grown = sight(field: field)
+      grown.target = RevealTarget(extent: field...(field + 60))
+      expectEqual(isLoss(grown, since: sight(field: field)), to: expected, note: "\(field)")
+    }
   }
 
   @Test func `189: a hidden field is lost even if more of its companion becomes visible`() {
@@ -98,7 +106,7 @@ struct SightTests {
   }
 
   @Test func `if only offsets have changed, the last sight is moved, not measured`() {
-    let last = sight()
+    var last = sight()
     let scrolled = sight(offset: 300).metrics
     expectEqual(last.following(scrolled, top: 700, size: .zero)?.metrics, to: scrolled)
     var grown = scrolled
@@ -106,31 +114,15 @@ struct SightTests {
     expectNil(last.following(grown, top: 700, size: .zero))
     expectNil(last.following(scrolled, top: 700, size: CGSize(width: 0, height: 1)))
     expectNil(last.following(scrolled, top: 820, size: .zero))
-  }
-
-  /// The companion's top after a scroll by 64 points: in its place in the content, in its place on
-  /// the screen, or moved.
-  @Test(arguments: [(600, true), (664, true), (536, false), (632, false)] as [(CGFloat, Bool)])
-  func `a sight moves only if each companion keeps its place`(row: (top: CGFloat, isMoved: Bool)) {
-    var last = sight()
+    // After this scroll by 64 points, a companion is in its place in the content, in its place on
+    // the screen, or moved.
     last.companions = [600...644]
-    let companions: [ClosedRange<CGFloat>] = [row.top...(row.top + 44)]
-    let scrolled = sight(offset: 300).metrics
-    let now = last.following(scrolled, top: 700, size: .zero, companions: companions)
-    expectEqual(now?.companions, to: row.isMoved ? companions : nil)
-  }
-
-  @Test(arguments: [(743.5, false), (743.25, true)] as [(CGFloat, Bool)])
-  func `a field with half a visible point counts as hidden`(row: (field: CGFloat, expected: Bool)) {
-    var grown = sight(field: row.field)
-    grown.target = RevealTarget(extent: row.field...(row.field + 60))
-    expectEqual(isLoss(grown, since: sight(field: row.field)), to: row.expected)
-  }
-
-  @Test func `a field that loses half a point is not lost`() {
-    #expect(!isLoss(sight(field: 700.4), since: sight()))
-    #expect(!isLoss(sight(field: 700.5), since: sight()))
-    #expect(isLoss(sight(field: 700.75), since: sight()))
+    let tops: [(CGFloat, Bool)] = [(600, true), (664, true), (536, false), (632, false)]
+    for (top, isMoved) in tops {
+      let companions: [ClosedRange<CGFloat>] = [top...(top + 44)]
+      let now = last.following(scrolled, top: 700, size: .zero, companions: companions)
+      expectEqual(now?.companions, to: isMoved ? companions : nil, note: "\(top)")
+    }
   }
 
   @Test func `12: the field of a completely covered sheet is lost when the sheet moves up`() {
