@@ -153,15 +153,10 @@ struct ContentResponseTests {
     expectEqual(ContentResponse(to: situation), to: .goBack(to: 12))
   }
 
-  @Test func `after editing has ended, a hide moves no content to its chosen offset`() {
-    expectEqual(
-      ContentResponse(to: Situation(insetChange: -302, edgeChange: -302, chosenOffset: 12)),
-      to: .rest
-    )
-  }
-
-  @Test func `the end of management moves content into its range only if an inset changes`() {
+  @Test func `after the end of editing or management, no content moves to its chosen offset`() {
     let hide = Situation(insetChange: -302, edgeChange: -302, chosenOffset: 12)
+    expectEqual(ContentResponse(to: hide), to: .rest)
+    // The end of management moves content into its range, but only if an inset changes.
     var release = hide
     (release.isEdited, release.isReleased, release.keepsDistance) = (true, true, true)
     expectEqual(ContentResponse(to: release), to: .clamp)

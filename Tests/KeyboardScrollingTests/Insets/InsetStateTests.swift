@@ -76,7 +76,8 @@ struct InsetStateTests {
     expectEqual(plan.newState.rest?.boundary, to: 1)
   }
 
-  @Test func `if each write changes UIKit's inset, the coordinator stops after three`() {
+  @Test
+  func `if each write changes UIKit's inset, the third is the last, and uses the smaller inset`() {
     // Content of 520 points can scroll only with the keyboard inset. UIKit adds 34 only to content
     // that can scroll.
     var state = InsetState()
@@ -95,11 +96,9 @@ struct InsetStateTests {
     #expect(state.limit.isReached)
     // All content can be scrolled above the keyboard, so no retry is needed.
     #expect(!state.limit.awaitsRetry)
-  }
-
-  @Test func `the last of three writes uses the smaller of UIKit's last two insets`() {
-    var state = InsetState()
-    var inset: CGFloat = 0
+    // UIKit's inset alternates, whatever the coordinator writes.
+    state = InsetState()
+    inset = 0
     for system in [34, 0] as [CGFloat] {
       let plan = plan(state, covered(336), snapshot(inset: inset, system: system))
       inset += plan.contentChange
@@ -141,30 +140,26 @@ struct InsetStateTests {
     expectEqual(write(336, at: 1), to: 302)
   }
 
-  @Test(arguments: [(-100, true), (0, false), (50, false)] as [(CGFloat, Bool)])
-  func `under a finger, an inset waits if its change would move flipped content`(
-    _ row: (offset: CGFloat, waits: Bool)
-  ) {
-    let state = state(covered(336, edge: .top), snapshot(system: 0, facing: .top))
-    var touched = snapshot(
-      system: 0, offset: row.offset, edges: VerticalEdges(top: 336), facing: .top
-    )
-    touched.touch = .dragged
-    let plan = plan(state, covered(0), touched)
-    expectEqual(plan.reason == .waiting, to: row.waits)
-    expectEqual(plan.contentChange, to: row.waits ? 0 : -336)
-  }
-
-  @Test(arguments: [Touch.dragged, .decelerating])
-  func `a right inset does not wait for content that a finger pulls beyond its end`(touch: Touch) {
-    let state = state(covered(336), snapshot(content: 900))
-    // The content ends at 392.
-    var pulled = snapshot(inset: 302, indicator: 302, offset: 450, content: 900)
-    pulled.touch = touch
-    let plan = plan(state, covered(336), pulled)
-    expectEqual(plan.reason, to: .overlap)
-    // UIKit moves the content back.
-    #expect(plan.isEmpty)
+  @Test func `under a finger, an inset waits only if its change would move content`() {
+    let flipped = state(covered(336, edge: .top), snapshot(system: 0, facing: .top))
+    for (offset, waits) in [(-100, true), (0, false), (50, false)] as [(CGFloat, Bool)] {
+      var touched = snapshot(
+        system: 0, offset: offset, edges: VerticalEdges(top: 336), facing: .top
+      )
+      touched.touch = .dragged
+      let plan = plan(flipped, covered(0), touched)
+      expectEqual(plan.reason == .waiting, to: waits, note: "\(offset)")
+      expectEqual(plan.contentChange, to: waits ? 0 : -336, note: "\(offset)")
+    }
+    // This inset needs no change. The content ends at 392, and UIKit moves it back.
+    let upright = state(covered(336), snapshot(content: 900))
+    for touch in [Touch.dragged, .decelerating] {
+      var pulled = snapshot(inset: 302, indicator: 302, offset: 450, content: 900)
+      pulled.touch = touch
+      let plan = plan(upright, covered(336), pulled)
+      expectEqual(plan.reason, to: .overlap, note: "\(touch)")
+      #expect(plan.isEmpty, "\(touch)")
+    }
   }
 
   @Test(arguments: [(-302, true), (-0.5, true), (0.5, false), (302, false)] as [(CGFloat, Bool)])
@@ -175,29 +170,28 @@ struct InsetStateTests {
     expectEqual(plan.writesOffsetFirst, to: row.isFirst)
   }
 
-  @Test func `a chat stays when the keyboard inset replaces UIKit's inset`() {
-    let state = state(covered(336), snapshot(offset: 500), Self.chat)
-    let plan = plan(
-      state, covered(336), snapshot(inset: 302, indicator: 302, system: 0, offset: 802), Self.chat
-    )
-    expectEqual([plan.contentChange, plan.contentOffset], to: [34, nil])
-  }
-
-  /// A tool bar that hides reduces UIKit's inset by the bar's height.
-  @Test(arguments: [50, 1] as [CGFloat], [KeyboardScrollCoordinator.Configuration(), Self.chat])
-  func `content that UIKit has clamped returns when the keyboard inset replaces UIKit's`(
-    height: CGFloat, options: KeyboardScrollCoordinator.Configuration
-  ) {
-    let bar = snapshot(system: 34 + height, offset: 1092)
-    let state = state(covered(336), bar, options, wroteAt: 1092)
-    // At 1092, the content ends at the keyboard.
-    let inset = state.content.keyboardInset
-    var now = snapshot(inset: inset, indicator: 302, offset: 1092 - height)
-    expectEqual(plan(state, covered(336), now, options).contentChange, to: height)
-    expectEqual(plan(state, covered(336), now, options).contentOffset, to: 1092)
-    // A drag does not change the offset, because the keyboard covers as much as before.
-    now.isAfterDrag = true
-    expectEqual(plan(state, covered(336), now, options).contentOffset, to: 1092)
+  @Test
+  func `if the keyboard inset replaces UIKit's, a chat stays, and content UIKit clamped returns`() {
+    let chat = self.state(covered(336), snapshot(offset: 500), Self.chat)
+    let replaced = snapshot(inset: 302, indicator: 302, system: 0, offset: 802)
+    let change = plan(chat, covered(336), replaced, Self.chat)
+    expectEqual([change.contentChange, change.contentOffset], to: [34, nil])
+    // A tool bar that hides reduces UIKit's inset by the bar's height.
+    for (height, options) in [
+      (50, Options()), (50, Self.chat), (1, Options()), (1, Self.chat),
+    ] as [(CGFloat, Options)] {
+      let note = "\(height), \(options)"
+      let bar = snapshot(system: 34 + height, offset: 1092)
+      let state = self.state(covered(336), bar, options, wroteAt: 1092)
+      // At 1092, the content ends at the keyboard.
+      let inset = state.content.keyboardInset
+      var now = snapshot(inset: inset, indicator: 302, offset: 1092 - height)
+      let back = plan(state, covered(336), now, options)
+      expectEqual([back.contentChange, back.contentOffset], to: [height, 1092], note: note)
+      // A drag does not change the offset, because the keyboard covers as much as before.
+      now.isAfterDrag = true
+      expectEqual(plan(state, covered(336), now, options).contentOffset, to: 1092, note: note)
+    }
   }
 
   @Test func `a chat within a pixel of its end moves exactly to its new end`() {
@@ -209,24 +203,6 @@ struct InsetStateTests {
     expectEqual(flipped.edge, to: .top)
     flipped.rest?.wrote(found: 0.2)
     expectEqual(plan(flipped, covered(336, edge: .top), top, Self.chat).contentOffset, to: -336)
-  }
-
-  /// The offset when a bar of 84 is first measured, and the resulting offset.
-  @Test(arguments: [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)])
-  func `216: a new bar moves a chat only if the chat is at its end`(
-    _ row: (offset: CGFloat, expected: CGFloat?)
-  ) {
-    var bar = covered(84)
-    bar.reason = .bar
-    let plan = plan(InsetState(), bar, snapshot(offset: row.offset), Self.chat)
-    expectEqual(plan.contentOffset, to: row.expected)
-    expectEqual(plan.newState.rest?.isAtChosenPlace, to: row.expected == nil)
-    // The bar grows by 40.
-    var grown = covered(124)
-    grown.reason = .bar
-    let end = row.expected ?? row.offset
-    let now = snapshot(inset: 50, indicator: 50, offset: end)
-    expectEqual(self.plan(plan.newState, grown, now, Self.chat).contentOffset, to: end + 40)
   }
 
   @Test(arguments: [(500, nil), (790, 1092)] as [(CGFloat, CGFloat?)])
@@ -244,23 +220,33 @@ struct InsetStateTests {
     expectEqual(plan(shown.newState, covered(386), now, Self.chat).contentOffset, to: end + 50)
   }
 
-  /// The offset, UIKit's inset when the bar is first measured, and the resulting offset.
-  @Test(
-    arguments: [
-      // UIKit's inset already includes the bar.
-      (790, 84, 840), (500, 84, nil),
-      // Only the keyboard inset includes the bar, and the content was not at its end.
-      (740, 34, nil),
-    ] as [(CGFloat, CGFloat, CGFloat?)]
-  )
-  func `216: whichever inset includes a new bar, a chat moves only if it is at its end`(
-    _ row: (offset: CGFloat, system: CGFloat, expected: CGFloat?)
-  ) {
-    let start = state(covered(0), snapshot(offset: row.offset), Self.chat)
+  @Test func `216: whichever inset includes a new bar, a chat moves only if it is at its end`() {
     var bar = covered(84)
     bar.reason = .bar
-    let now = snapshot(system: row.system, offset: row.offset)
-    expectEqual(plan(start, bar, now, Self.chat).contentOffset, to: row.expected)
+    var grown = covered(124)
+    grown.reason = .bar
+    // The offset when the bar is first measured, and the resulting offset.
+    for (offset, expected) in [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)] {
+      let plan = plan(InsetState(), bar, snapshot(offset: offset), Self.chat)
+      expectEqual(plan.contentOffset, to: expected, note: "\(offset)")
+      expectEqual(plan.newState.rest?.isAtChosenPlace, to: expected == nil, note: "\(offset)")
+      // The bar grows by 40.
+      let end = expected ?? offset
+      let now = snapshot(inset: 50, indicator: 50, offset: end)
+      let next = self.plan(plan.newState, grown, now, Self.chat)
+      expectEqual(next.contentOffset, to: end + 40, note: "\(offset)")
+    }
+    let rows: [(offset: CGFloat, system: CGFloat, CGFloat?)] = [
+      // UIKit's inset already includes the bar.
+      (offset: 790, system: 84, 840), (offset: 500, system: 84, nil),
+      // Only the keyboard inset includes the bar, and the content was not at its end.
+      (offset: 740, system: 34, nil),
+    ]
+    for (offset, system, expected) in rows {
+      let start = state(covered(0), snapshot(offset: offset), Self.chat)
+      let plan = plan(start, bar, snapshot(system: system, offset: offset), Self.chat)
+      expectEqual(plan.contentOffset, to: expected, note: "\(offset), UIKit's inset \(system)")
+    }
   }
 
   private static let chat = Options(keepsDistanceToEnd: true)
@@ -306,19 +292,29 @@ struct InsetStateTests {
     return shorter.newState
   }
 
-  @Test(arguments: [(-400, -386), (-300, nil)] as [(CGFloat, CGFloat?)])
-  func `188: flipped content that the app has scrolled beyond its end moves back`(
-    _ row: (offset: CGFloat, expected: CGFloat?)
-  ) {
+  @Test
+  func `188: after an app's scroll to its former end or beyond its end, content moves to its end`()
+  {
     func flippedSnapshot(_ inset: CGFloat, offset: CGFloat) -> ScrollSnapshot {
       snapshot(system: 0, offset: offset, edges: VerticalEdges(top: inset), facing: .top)
     }
-    let shown = state(covered(426, edge: .top), flippedSnapshot(0, offset: 500))
+    let flipped = state(covered(426, edge: .top), flippedSnapshot(0, offset: 500))
     var scrolled = flippedSnapshot(426, offset: 300)
     scrolled.scrollSource = .app
-    let shorter = plan(shown, covered(386, edge: .top), scrolled).newState
-    let rest = flippedSnapshot(386, offset: row.offset)
-    expectEqual(plan(shorter, covered(386, edge: .top), rest).contentOffset, to: row.expected)
+    let shorter = plan(flipped, covered(386, edge: .top), scrolled).newState
+    for (offset, expected) in [(-400, -386), (-300, nil)] as [(CGFloat, CGFloat?)] {
+      let rest = flippedSnapshot(386, offset: offset)
+      let plan = plan(shorter, covered(386, edge: .top), rest)
+      expectEqual(plan.contentOffset, to: expected, note: "\(offset)")
+    }
+    // A form stays at its former end, and a chat moves to its new end.
+    let shown = state(covered(386), snapshot(offset: 500), Self.chat)
+    var now = snapshot(inset: 352, indicator: 352, offset: 700)
+    now.scrollSource = .app
+    let higher = plan(shown, covered(426), now, Self.chat).newState
+    let rest = snapshot(inset: 392, indicator: 392, offset: 1142)
+    expectEqual(plan(higher, covered(426), rest, Self.chat).contentOffset, to: 1182)
+    expectNil(plan(higher, covered(426), rest).contentOffset)
   }
 
   @Test func `content scrolled while a hide is delayed keeps its distance to the inset's edge`() {
@@ -327,16 +323,6 @@ struct InsetStateTests {
     state.followWhileHeld(now.metrics, isScrolledByApp: false)
     // The view shows 844 points less the inset, which is 302 now and was 336.
     expectEqual(state.rest?.boundary, to: 542)
-  }
-
-  @Test func `188: after an app's scroll to a chat's former end, the chat moves to its new end`() {
-    let shown = state(covered(386), snapshot(offset: 500), Self.chat)
-    var now = snapshot(inset: 352, indicator: 352, offset: 700)
-    now.scrollSource = .app
-    let higher = plan(shown, covered(426), now, Self.chat).newState
-    let rest = snapshot(inset: 392, indicator: 392, offset: 1142)
-    expectEqual(plan(higher, covered(426), rest, Self.chat).contentOffset, to: 1182)
-    expectNil(plan(higher, covered(426), rest).contentOffset)
   }
 
   @Test func `188: nothing moves after the user's scroll, or once an app's scroll was corrected`() {

@@ -28,12 +28,19 @@ struct RestTests {
     rest.follow(metrics, stayingAtEnd: nil, isScrolledByUIKit: byUIKit)
   }
 
-  @Test func `a move of less than a pixel is remembered, but is not a scroll`() {
+  @Test
+  func `neither a move of less than a pixel nor a clamp before the top bar changes is a scroll`() {
     var rest = rest(500)
     follow(&rest, metrics(500.3))
     follow(&rest, metrics(500.6))
     expectEqual(rest.offset, to: 500.6)
     #expect(!rest.wasScrolled)
+    // On a hidden screen, the bottom inset becomes 40 points smaller, and then the top bar 30 taller.
+    rest = Rest(metrics(1092), boundary: 508)
+    let changed = metrics(1022, top: 121, bottom: 296)
+    rest.follow(changed, stayingAtEnd: .bottom, isScrolledByUIKit: false)
+    #expect(!rest.wasScrolled)
+    expectEqual(rest.nearestOffset(in: changed), to: 1052)
   }
 
   @Test func `if a smaller inset moves content to its end, the resting offset is not at the end`() {
@@ -46,36 +53,48 @@ struct RestTests {
     expectEqual(rest.offset, to: 1000)
   }
 
-  @Test func `content that has shrunk does not move back to its former offset`() {
+  @Test func `content that was clamped stays there if rows were removed or added`() {
     var rest = rest(1000)
     follow(&rest, metrics(492, content: 1000))
     expectEqual(rest.offset, to: 492)
+    // The rows are added in the turn of the clamp, to 1660 + 34 - 844.
+    rest = self.rest(1000)
+    follow(&rest, metrics(850, bottom: 34, content: 1660))
+    #expect(!rest.isDisplaced)
+    expectEqual(rest.offset, to: 850)
+    // A smaller range has moved the content from 1000 to 790, and then 60 points of content are
+    // added.
+    for offset in [790, 850] as [CGFloat] {
+      rest = self.rest(1000)
+      rest.record(metrics(790, bottom: 34))
+      #expect(rest.isDisplaced)
+      let grown = metrics(offset, bottom: 34, content: 1660)
+      follow(&rest, grown)
+      #expect(!rest.isDisplaced && rest.nearestOffset(in: grown) == offset, "\(offset)")
+    }
   }
 
-  @Test func `a change of the top bar shifts the remembered offset, even beyond the range`() {
+  @Test func `a change of the top bar shifts the remembered offset, except in a rotated chat`() {
     var rest = Rest(metrics(980, top: 32), boundary: 508)
     // With each bar, the last offset is 1092.
     follow(&rest, metrics(921, top: 91))
     expectEqual(rest.offset, to: 921)
+    // The shift may exceed the range.
     rest = Rest(metrics(1080), boundary: 508)
     follow(&rest, metrics(1092, top: 32))
     expectEqual(rest.offset, to: 1139)
-  }
-
-  /// The boundary moves by the whole change of the height, so that the bar would count twice.
-  @Test(
-    arguments: [(.bottom, 390, 1000), (nil, 390, 1059), (.bottom, 844, 1059)]
-      as [(VerticalEdge?, CGFloat, CGFloat)]
-  )
-  func `in a rotated chat, a change of the top bar does not shift the remembered offset`(
-    _ row: (edgeOfChat: VerticalEdge?, height: CGFloat, expected: CGFloat)
-  ) {
-    var rest = rest(1000)
-    rest.follow(
-      metrics(1059, top: 32, height: row.height), stayingAtEnd: row.edgeOfChat,
-      isScrolledByUIKit: false
-    )
-    expectEqual(rest.offset, to: row.expected)
+    // The boundary of a rotated chat moves by the whole change of the height, so that the bar would
+    // count twice.
+    let rows: [(edgeOfChat: VerticalEdge?, height: CGFloat, CGFloat)] = [
+      (edgeOfChat: .bottom, height: 390, 1000), (edgeOfChat: nil, height: 390, 1059),
+      (edgeOfChat: .bottom, height: 844, 1059),
+    ]
+    for (edge, height, expected) in rows {
+      rest = self.rest(1000)
+      let changed = metrics(1059, top: 32, height: height)
+      rest.follow(changed, stayingAtEnd: edge, isScrolledByUIKit: false)
+      expectEqual(rest.offset, to: expected, note: "\(String(describing: edge)), \(height)")
+    }
   }
 
   @Test func `a scroll chooses an offset, but UIKit's scroll in a rotated view does not`() {
@@ -91,15 +110,6 @@ struct RestTests {
     expectEqual(
       [rest.chosenOffset(in: metrics(0)), rest.chosenOffset(in: rotated)], to: [nil, 700]
     )
-  }
-
-  @Test func `a clamp before a change of the top bar is not a scroll`() {
-    var rest = Rest(metrics(1092), boundary: 508)
-    // On a hidden screen, the bottom inset becomes 40 points smaller, and then the top bar 30 taller.
-    let changed = metrics(1022, top: 121, bottom: 296)
-    rest.follow(changed, stayingAtEnd: .bottom, isScrolledByUIKit: false)
-    #expect(!rest.wasScrolled)
-    expectEqual(rest.nearestOffset(in: changed), to: 1052)
   }
 
   @Test func `a reveal chooses an offset only while the view's size is unchanged`() {
@@ -123,26 +133,11 @@ struct RestTests {
     expectNil(rest.chosenOffset(in: missing))
   }
 
-  @Test func `inserted rows shift the chosen offset`() {
+  @Test func `inserted rows shift the chosen offset, and other code's offset replaces it`() {
     var rest = rest(576)
     follow(&rest, metrics(636, content: 1660))
     expectEqual(rest.chosenOffset(in: metrics(0, content: 1660)), to: 636)
-  }
-
-  /// A smaller range has moved the content from 1000 to 790, and then 60 points of content are
-  /// added.
-  @Test(arguments: [790, 850] as [CGFloat])
-  func `after content was added, displaced content stays`(_ offset: CGFloat) {
-    var rest = rest(1000)
-    rest.record(metrics(790, bottom: 34))
-    #expect(rest.isDisplaced)
-    let grown = metrics(offset, bottom: 34, content: 1660)
-    follow(&rest, grown)
-    #expect(!rest.isDisplaced && rest.nearestOffset(in: grown) == offset)
-  }
-
-  @Test func `an offset set by code other than the coordinator is the chosen offset`() {
-    var rest = rest(576)
+    rest = self.rest(576)
     rest.record(metrics(700))
     rest.wrote(found: 700)
     expectEqual(rest.chosenOffset(in: metrics(0)), to: 576)
@@ -166,14 +161,6 @@ struct RestTests {
     rest.returnToRange(metrics(1200))
     #expect(rest.isOverdue(in: metrics(1200)))
     expectEqual([rest.offset, rest.chosenOffset(in: metrics(0))], to: [1092, 1092])
-  }
-
-  @Test func `in a turn in which content was added, a clamped offset is the new resting offset`() {
-    var rest = rest(1000)
-    // 1660 + 34 - 844.
-    follow(&rest, metrics(850, bottom: 34, content: 1660))
-    #expect(!rest.isDisplaced)
-    expectEqual(rest.offset, to: 850)
   }
 
   @Test func `content is at its chosen place only while the insets are as when it was chosen`() {

@@ -42,13 +42,17 @@ struct ScreenPlaceTests {
     expectEqual(flipped.bars(safeArea), to: VerticalEdges(bottom: 91))
   }
 
-  @Test(arguments: [(CGFloat(800), CGFloat(-400)), (-800, 400), (0, 800), (0, 0)])
-  func `a view rotated by 90 degrees or around a vertical axis has no edge that faces down`(
-    x: CGFloat, y: CGFloat
-  ) {
-    let place = place(corner: .zero, x: x, y: y)
-    expectNil(place.facingEdge)
-    #expect(place.convert(keyboard, to: bounds).isNull)
+  @Test func `a view without a size, or without an edge that faces down, converts nothing`() {
+    // The views are rotated by 90 degrees or around a vertical axis, or have no size.
+    for (x, y) in [(800, -400), (-800, 400), (0, 800), (0, 0)] as [(CGFloat, CGFloat)] {
+      let place = place(corner: .zero, x: x, y: y)
+      expectEqual(place.facingEdge, to: nil, note: "\(x), \(y)")
+      #expect(place.convert(keyboard, to: bounds).isNull, "\(x), \(y)")
+    }
+    let point = ScreenPlace(corner: .zero, pointBelow: .zero, distance: 1)
+    expectNil(point.facingEdge)
+    #expect(point.convert(keyboard, to: bounds).isNull)
+    #expect(point.convert(CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1), to: bounds).isNull)
   }
 
   @Test func `the bottom edge of a view stretched to at most twice its width faces down`() {
@@ -64,28 +68,19 @@ struct ScreenPlaceTests {
     )
   }
 
-  @Test(arguments: [0.5, 1, 400] as [CGFloat])
-  func `the distance between the two measured points does not change the scale`(distance: CGFloat) {
-    let place = ScreenPlace(
-      corner: .zero, pointBelow: CGPoint(x: distance, y: 2 * distance), distance: distance
-    )
-    expectEqual(place.scale, to: CGSize(width: 1, height: 1))
-  }
-
-  @Test func `a rounding error does not change the scale`() {
+  @Test func `neither the distance of the measured points nor rounding changes the scale`() {
+    for distance in [0.5, 1, 400] as [CGFloat] {
+      let place = ScreenPlace(
+        corner: .zero, pointBelow: CGPoint(x: distance, y: 2 * distance), distance: distance
+      )
+      expectEqual(place.scale, to: CGSize(width: 1, height: 1), note: "\(distance)")
+    }
     // Conversions between fractional origins give values like these.
     let place = ScreenPlace(
       corner: CGPoint(x: 0.1, y: 91.3),
       pointBelow: CGPoint(x: 844.1 + 1e-11, y: 91.3 - 1688 + 1e-11), distance: 844
     )
     expectEqual(place.scale, to: CGSize(width: 1, height: -1))
-  }
-
-  @Test func `a view without a size converts nothing`() {
-    let place = ScreenPlace(corner: .zero, pointBelow: .zero, distance: 1)
-    expectNil(place.facingEdge)
-    #expect(place.convert(keyboard, to: bounds).isNull)
-    #expect(place.convert(CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1), to: bounds).isNull)
   }
 
   private typealias Change = @Sendable (inout ScreenPlace, CGFloat) -> Void

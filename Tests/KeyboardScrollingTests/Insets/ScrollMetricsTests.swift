@@ -28,12 +28,16 @@ struct ScrollMetricsTests {
     expectEqual(range, to: -91...row.end)
   }
 
-  @Test func `the visible span is between the adjusted insets`() {
-    expectEqual(metrics(content: 1600).visibleSpan, to: 0...417)
-  }
-
-  @Test func `the part under the keyboard is not visible, whatever the insets`() {
-    var metrics = metrics(content: 1600, bottom: 302)
+  @Test func `the visible span excludes the insets, the keyboard and floating views`() {
+    expectEqual(self.metrics(content: 1600).visibleSpan, to: 0...417)
+    var large = self.metrics(content: 1600)
+    large.adjustedInset.bottom = 900
+    expectEqual(large.visibleHeight, to: 0)
+    expectEqual(large.visibleSpan, to: 0...0)
+    var floating = self.metrics(content: 1600)
+    floating.floating = VerticalEdges(top: 28, bottom: 44)
+    expectEqual(floating.visibleSpan, to: 28...373)
+    var metrics = self.metrics(content: 1600, bottom: 302)
     metrics.covered = KeyboardOverlap(height: 336)
     expectEqual(metrics.visibleSpan, to: 0...417)
     // The insets decide where the scroll range ends.
@@ -44,25 +48,12 @@ struct ScrollMetricsTests {
     expectEqual(metrics.visibleSpan, to: 109...451)
   }
 
-  @Test func `views that float over the content can hide more than the insets`() {
-    var metrics = metrics(content: 1600)
-    metrics.floating = VerticalEdges(top: 28, bottom: 44)
-    expectEqual(metrics.visibleSpan, to: 28...373)
-  }
-
   @Test func `an inset changes at the named edge`() {
     let metrics = metrics(content: 1600)
     expectEqual(metrics.changed(at: .bottom, by: -302).adjustedInset.bottom, to: 34)
     expectEqual(metrics.changed(at: .bottom, by: -302).adjustedInset.top, to: 91)
     expectEqual(metrics.changed(at: .top, by: 9).adjustedInset.top, to: 100)
     expectEqual(metrics.changed(at: .top, by: 9).adjustedInset.bottom, to: 336)
-  }
-
-  @Test func `insets larger than the view leave nothing visible`() {
-    var metrics = metrics(content: 1600)
-    metrics.adjustedInset.bottom = 900
-    expectEqual(metrics.visibleHeight, to: 0)
-    expectEqual(metrics.visibleSpan, to: 0...0)
   }
 
   @Test func `without the app's insets, an inset is at most as large as UIKit's`() {

@@ -6,13 +6,10 @@ import Testing
 struct ToleranceTests {
   private let tolerance = CGFloat.insetTolerance
 
-  @Test func `a difference of exactly the tolerance is ignored`() {
+  @Test func `a difference of exactly the tolerance is ignored, and such an overlap too`() {
     #expect(CGFloat(0).isClose(to: tolerance) && !CGFloat(0).isClose(to: tolerance.nextUp))
     #expect(CGFloat(0).isSameOffset(as: tolerance, pixel: 0))
     #expect(!CGFloat(0).isSameOffset(as: tolerance.nextUp, pixel: 0))
-  }
-
-  @Test func `an overlap as small as the tolerance needs no inset`() {
     let inset = KeyboardInset().clearing(tolerance, in: 0)
     expectEqual(inset, to: KeyboardInset())
   }

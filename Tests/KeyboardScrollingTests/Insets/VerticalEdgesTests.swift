@@ -6,16 +6,13 @@ import Testing
 struct VerticalEdgesTests {
   private let edges = VerticalEdges(top: 91, bottom: 336)
 
-  @Test func `an edge is read and written by its name`() {
+  @Test func `an edge is read and written by its name, and each edge has an opposite`() {
     var edges = edges
     expectEqual(edges[.top], to: 91)
     expectEqual(edges[.bottom], to: 336)
     edges[.top] = 5
     edges[.bottom] = 7
     expectEqual(edges, to: VerticalEdges(top: 5, bottom: 7))
-  }
-
-  @Test func `each edge is the opposite of the other`() {
     expectEqual([VerticalEdge.top.opposite, VerticalEdge.bottom.opposite], to: [.bottom, .top])
   }
 
