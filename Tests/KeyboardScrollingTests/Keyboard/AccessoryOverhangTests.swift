@@ -35,45 +35,41 @@ struct AccessoryOverhangTests {
     expectEqual(overhang.height, to: 44)
   }
 
-  /// The bottom of an accessory view of 44 points, and the overhang that is measured at an
-  /// announcement.
-  @Test(
-    arguments: [(508, 44), (508.5, 43.5), (507.5, 44.5), (509, 0), (507, 0)] as [(CGFloat, CGFloat)]
-  )
-  func `an announcement measures only an accessory view that ends at the keyboard`(
-    _ row: (end: CGFloat, expected: CGFloat)
-  ) {
-    var overhang = AccessoryOverhang()
-    let place = CGRect(x: 0, y: row.end - 44, width: 390, height: 44)
-    overhang.announce(keys, height: 44, place: place)
-    expectEqual(overhang.height, to: row.expected)
+  @Test
+  func `an accessory view is measured if it ends at the keyboard, or near one that has stopped`() {
+    // The bottom of an accessory view of 44 points, and the overhang that is measured.
+    let announced: [(CGFloat, CGFloat)] = [
+      (508, 44), (508.5, 43.5), (507.5, 44.5), (509, 0), (507, 0),
+    ]
+    for (end, expected) in announced {
+      var overhang = AccessoryOverhang()
+      let place = CGRect(x: 0, y: end - 44, width: 390, height: 44)
+      overhang.announce(keys, height: 44, place: place)
+      expectEqual(overhang.height, to: expected, note: "announced, \(end)")
+    }
+    // Once the keyboard has stopped, the accessory view may be up to two points above it.
+    for (end, expected) in [(506, 46), (505.5, 44), (520, 32)] as [(CGFloat, CGFloat)] {
+      var overhang = learned()
+      overhang.keyboardStopped(at: keys, place: CGRect(x: 0, y: end - 44, width: 390, height: 44))
+      expectEqual(overhang.height, to: expected, note: "stopped, \(end)")
+    }
   }
 
-  @Test(arguments: [(1, 0), (1.5, 1.5), (2, 2)] as [(CGFloat, CGFloat)])
-  func `an accessory view of one point is no overhang`(row: (height: CGFloat, expected: CGFloat)) {
-    let place = CGRect(x: 0, y: 508 - row.height, width: 390, height: row.height)
-    var announced = AccessoryOverhang()
-    announced.announce(keys, height: row.height, place: place)
-    expectEqual(announced.height, to: row.expected)
-    var stopped = AccessoryOverhang()
-    stopped.keyboardStopped(at: keys, place: place)
-    expectEqual(stopped.height, to: row.expected)
-  }
-
-  @Test(arguments: [(506, 46), (505.5, 44), (520, 32)] as [(CGFloat, CGFloat)])
-  func `once the keyboard has stopped, an accessory view up to two points above it is measured`(
-    _ row: (end: CGFloat, expected: CGFloat)
-  ) {
-    var overhang = learned()
-    overhang.keyboardStopped(at: keys, place: CGRect(x: 0, y: row.end - 44, width: 390, height: 44))
-    expectEqual(overhang.height, to: row.expected)
-  }
-
-  @Test(arguments: [(-10, 0), (.infinity, 0), (10, 10)] as [(CGFloat, CGFloat)])
-  func `an impossible height is treated as zero`(_ row: (height: CGFloat, expected: CGFloat)) {
-    var overhang = learned()
-    overhang.announce(keys, height: row.height, place: nil)
-    expectEqual(overhang.height, to: row.expected)
+  @Test func `an accessory view of one point, or of an impossible height, is no overhang`() {
+    for (height, expected) in [(1, 0), (1.5, 1.5), (2, 2)] as [(CGFloat, CGFloat)] {
+      let place = CGRect(x: 0, y: 508 - height, width: 390, height: height)
+      var announced = AccessoryOverhang()
+      announced.announce(keys, height: height, place: place)
+      expectEqual(announced.height, to: expected, note: "announced, \(height)")
+      var stopped = AccessoryOverhang()
+      stopped.keyboardStopped(at: keys, place: place)
+      expectEqual(stopped.height, to: expected, note: "stopped, \(height)")
+    }
+    for (height, expected) in [(-10, 0), (.infinity, 0), (10, 10)] as [(CGFloat, CGFloat)] {
+      var overhang = learned()
+      overhang.announce(keys, height: height, place: nil)
+      expectEqual(overhang.height, to: expected, note: "\(height)")
+    }
   }
 
   /// UIKit lays out a new accessory view after the announcement.

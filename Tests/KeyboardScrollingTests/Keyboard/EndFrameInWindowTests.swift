@@ -11,29 +11,36 @@ struct EndFrameInWindowTests {
     frame.endFrameInScreen(screen, window: window)
   }
 
-  @Test func `168: a frame that is docked in the window's coordinates is converted`() {
+  @Test
+  func `168: a frame that is docked in the window's coordinates, within a point, is converted`() {
     let frame = CGRect(x: 0, y: 360, width: 700, height: 400)
     expectEqual(converted(frame, window), to: CGRect(x: 247, y: 377, width: 700, height: 400))
     // A window at the corner of the screen needs no conversion.
     expectEqual(converted(frame, CGRect(x: 0, y: 0, width: 700, height: 760)), to: frame)
+    // How much farther right, wider and taller another frame is, and whether it is converted.
+    let rows: [(CGFloat, CGFloat, CGFloat, Bool)] = [
+      (1, 0, 0, true), (-1, 0, 0, true), (1.5, 0, 0, false), (-1.5, 0, 0, false),
+      (0, 1, 0, true), (0, -1, 0, true), (0, 1.5, 0, false), (0, -1.5, 0, false),
+      (0, 0, 1, true), (0, 0, -1, true), (0, 0, 1.5, false), (0, 0, -1.5, false),
+    ]
+    for (left, wider, taller, isConverted) in rows {
+      let other = CGRect(x: left, y: 360, width: 700 + wider, height: 400 + taller)
+      let expected = isConverted ? other.offsetBy(dx: 247, dy: 17) : other
+      expectEqual(converted(other, window), to: expected, note: "\(other)")
+    }
   }
 
-  @Test(
-    arguments: [
-      // Frames that are docked on the screen, already in the screen's coordinates, narrower than
-      // the window, and floating.
+  @Test
+  func `168: a frame that is not docked in the window, or also on the screen, is not converted`() {
+    // Frames that are docked on the screen, already in the screen's coordinates, narrower than the
+    // window, and floating.
+    for frame in [
       CGRect(x: 0, y: 421, width: 1194, height: 413),
       CGRect(x: 247, y: 377, width: 700, height: 400),
       CGRect(x: 0, y: 360, width: 690, height: 400),
       CGRect(x: 0, y: 300, width: 700, height: 400),
       .null, .infinite, .zero,
-    ]
-  )
-  func `168: a frame that is not docked in the window is not converted`(_ frame: CGRect) {
-    expectEqual(converted(frame, window), to: frame)
-  }
-
-  @Test func `168: a frame that is docked in both coordinate spaces is not converted`() {
+    ] { expectEqual(converted(frame, window), to: frame, note: "\(frame)") }
     // The window is as high as the screen, but 17 points lower. The frame ends at the lower edge of both.
     let low = CGRect(x: 247, y: 17, width: 700, height: 834)
     let frame = CGRect(x: 0, y: 434, width: 700, height: 400)
@@ -82,22 +89,5 @@ struct EndFrameInWindowTests {
     expectEqual(frame(isLocal: true, isEdited: true), to: Self.half(at: 0))
     expectEqual(frame(isLocal: true, isEdited: false), to: Self.half(at: 482))
     expectEqual(frame(isLocal: false, isEdited: true), to: Self.half(at: 482))
-  }
-
-  /// How much farther right, wider and taller the frame is than one that is docked in the window,
-  /// and whether the frame is converted.
-  @Test(
-    arguments: [
-      (1, 0, 0, true), (-1, 0, 0, true), (1.5, 0, 0, false), (-1.5, 0, 0, false),
-      (0, 1, 0, true), (0, -1, 0, true), (0, 1.5, 0, false), (0, -1.5, 0, false),
-      (0, 0, 1, true), (0, 0, -1, true), (0, 0, 1.5, false), (0, 0, -1.5, false),
-    ] as [(CGFloat, CGFloat, CGFloat, Bool)]
-  )
-  func `168: a frame within a point of the window's edges is converted`(
-    _ row: (left: CGFloat, wider: CGFloat, lower: CGFloat, isConverted: Bool)
-  ) {
-    let frame = CGRect(x: row.left, y: 360, width: 700 + row.wider, height: 400 + row.lower)
-    let expected = row.isConverted ? frame.offsetBy(dx: 247, dy: 17) : frame
-    expectEqual(converted(frame, window), to: expected)
   }
 }

@@ -13,7 +13,8 @@ struct KeyboardNotificationTests {
     )
   }
 
-  @Test func `a complete notification is read completely`() {
+  @Test
+  func `a notification is read completely, and missing values or wrong types become defaults`() {
     let screen = Workbench().window.screen
     let posted = read(
       [
@@ -33,9 +34,6 @@ struct KeyboardNotificationTests {
         timing: AnimationTiming(duration: 0.35, curve: 7), screen: ScreenID(screen)
       )
     )
-  }
-
-  @Test func `without user info, or with values of a wrong type, a notification has defaults`() {
     let wrong: [String: Any] = [
       UIResponder.keyboardFrameEndUserInfoKey: "frame",
       UIResponder.keyboardAnimationDurationUserInfoKey: NSNull(),

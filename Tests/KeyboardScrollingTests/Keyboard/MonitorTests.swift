@@ -80,23 +80,18 @@ import UIKit
     expectNil(monitor.firstResponder)
   }
 
-  @Test
-  func `a field that begins editing twice stays first responder after one end notification`() {
-    let monitor = FocusMonitor(notificationCenter: center)
-    let field = ClaimingTextField()
-    for name in [
-      UITextField.textDidBeginEditingNotification, UITextField.textDidBeginEditingNotification,
-      UITextField.textDidEndEditingNotification,
-    ] { center.post(name: name, object: field) }
-    #expect(monitor.firstResponder === field)
-  }
-
-  @Test
-  func `a field whose text changes is the first responder, even without a focus notification`() {
-    let monitor = FocusMonitor(notificationCenter: center)
-    let field = ClaimingTextField()
-    center.post(name: UITextField.textDidChangeNotification, object: field)
-    #expect(monitor.firstResponder === field)
+  @Test func `a field is first responder after two begins and one end, or a change of its text`() {
+    let begin = UITextField.textDidBeginEditingNotification
+    for names in [
+      [begin, begin, UITextField.textDidEndEditingNotification],
+      [UITextField.textDidChangeNotification],
+    ] {
+      let center = NotificationCenter()
+      let monitor = FocusMonitor(notificationCenter: center)
+      let field = ClaimingTextField()
+      for name in names { center.post(name: name, object: field) }
+      #expect(monitor.firstResponder === field, "\(names)")
+    }
   }
 
   @Test func `the library does not search for a first responder that a notification names`() {

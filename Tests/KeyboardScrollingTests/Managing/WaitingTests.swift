@@ -6,7 +6,7 @@ import UIKit
 @MainActor struct WaitingTests {
   private let bench = Workbench()
 
-  private func coveredChat() -> (KeyboardScrollCoordinator, UIView) {
+  private func coveredChat(on bench: Workbench) -> (KeyboardScrollCoordinator, UIView) {
     let bar = bench.addBar(height: 50)
     let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))
     coordinator.manage(bench.scrollView, bar: bar)
@@ -17,7 +17,7 @@ import UIKit
   }
 
   @Test func `a view is updated in the turn in which its covered screen returns`() {
-    let (coordinator, bar) = coveredChat()
+    let (coordinator, bar) = coveredChat(on: bench)
     bench.window.addSubview(bench.scrollView)
     bar.frame.origin.y -= 40
     bar.frame.size.height += 40
@@ -27,19 +27,17 @@ import UIKit
     withExtendedLifetime(coordinator) {}
   }
 
-  @Test func `when management ends, the coordinator stops waiting for the view's window`() {
-    let (coordinator, _) = coveredChat()
-    coordinator.stopManaging(bench.scrollView)
+  @Test func `after its release or the end of management, a coordinator waits for no window`() {
+    let (ended, _) = coveredChat(on: bench)
+    ended.stopManaging(bench.scrollView)
     bench.turns.run()
     expectEqual(bench.turns.observerCount, to: 0)
-  }
-
-  @Test func `a released coordinator no longer waits for a view's window`() {
-    var (coordinator, bar): (KeyboardScrollCoordinator?, UIView) = coveredChat()
-    coordinator = nil
-    expectNil(coordinator)
-    bench.turns.run()
-    expectEqual(bench.turns.observerCount, to: 0)
+    let other = Workbench()
+    var (released, bar): (KeyboardScrollCoordinator?, UIView) = coveredChat(on: other)
+    released = nil
+    expectNil(released)
+    other.turns.run()
+    expectEqual(other.turns.observerCount, to: 0)
     withExtendedLifetime(bar) {}
   }
 
