@@ -5,7 +5,9 @@ import UIKit
 
 @MainActor struct CasesOfAppsThatAct {
   @Test(arguments: Stage.all)
-  func `189: a field that grows while it is edited is revealed`(_ stage: Stage) {
+  func `189: a field that grows while it is edited is revealed, unless it was scrolled away`(
+    _ stage: Stage
+  ) {
     stage.run { screen in
       let field = screen.addField(360...404)
       screen.focusAndShow(field)
@@ -17,10 +19,6 @@ import UIKit
         screen.expect(offset: offset)
       }
     }
-  }
-
-  @Test(arguments: Stage.all)
-  func `189: a field that was scrolled away is not revealed when it grows`(_ stage: Stage) {
     stage.run { screen in
       let field = screen.addField(360...404)
       screen.focusAndShow(field)
@@ -125,7 +123,9 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `205: an inset that the app sets before the keyboard shows is kept`(_ stage: Stage) {
+  func `205: an inset set before the show is kept, and one set at the show includes the keyboard's`(
+    _ stage: Stage
+  ) {
     stage.run(.init(baseline: 20)) { screen in
       screen.scrollView.contentInset.bottom = 336
       screen.showAndFinish()
@@ -136,10 +136,6 @@ import UIKit
       screen.wait(1)
       screen.expect(bottom: 336)
     }
-  }
-
-  @Test(arguments: Stage.all)
-  func `205: an app's inset at the show is assumed to include the keyboard inset`(stage: Stage) {
     stage.run(.init(baseline: 20)) { screen in
       let token = observe(UIResponder.keyboardWillShowNotification, screen.center) {
         screen.scrollView.contentInset.bottom = 336

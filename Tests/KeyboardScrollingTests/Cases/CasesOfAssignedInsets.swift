@@ -23,7 +23,9 @@ import UIKit
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `95: an inset that an app assigns under the keyboard is kept`(stage: Stage, policy: Policy) {
+  func `95: an inset that an app assigns under the keyboard is kept, even an inset of zero`(
+    stage: Stage, policy: Policy
+  ) {
     for isAnnouncedAgain in [true, false] {
       stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
         screen.showAndFinish()
@@ -37,10 +39,6 @@ import UIKit
         screen.expect(bottom: 65, indicator: 0)
       }
     }
-  }
-
-  @Test(arguments: Stage.all, Policy.both)
-  func `95: an app's inset of zero under the keyboard is kept`(stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in
       screen.show()
       screen.scrollView.contentInset = .zero
@@ -190,7 +188,9 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `177: if an app overwrites the keyboard inset, inset and offset are restored`(stage: Stage) {
+  func `177: if an app overwrites the keyboard inset, the inset returns, and only the app scrolls`(
+    stage: Stage
+  ) {
     runAssigned(stage) { screen in
       screen.scrollView.contentInset.bottom = 90
       screen.scrollView.forget()
@@ -208,10 +208,6 @@ import UIKit
       }
       screen.expect(offset: 1152)
     }
-  }
-
-  @Test(arguments: Stage.all)
-  func `177: if an app overwrites the keyboard inset and scrolls, its scroll stays`(stage: Stage) {
     runAssigned(stage) { screen in
       screen.scrollView.contentInset.bottom = 90
       screen.o = 1040

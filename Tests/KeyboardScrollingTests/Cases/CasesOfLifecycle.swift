@@ -5,7 +5,9 @@ import UIKit
 
 @MainActor struct CasesOfLifecycle {
   @Test(arguments: Stage.all)
-  func `114: managing a view while the keyboard is up insets the view at once`(_ stage: Stage) {
+  func `114: a view that is managed, or enters a window, under the keyboard is inset at once`(
+    _ stage: Stage
+  ) {
     stage.run(.init(baseline: 6, isManaged: false)) { screen in
       screen.showAndFinish()
       screen.expect(bottom: 6, indicator: 6, writes: 0)
@@ -19,10 +21,6 @@ import UIKit
       screen.hide()
       screen.expect(bottom: 6, indicator: 6)
     }
-  }
-
-  @Test(arguments: Stage.all)
-  func `114: a view managed outside a window is inset when it enters one`(_ stage: Stage) {
     stage.run(.init(frame: CGRect(x: 0, y: 0, width: 390, height: 600), isManaged: false)) {
       screen in
       screen.scrollView.removeFromSuperview()
@@ -39,7 +37,9 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `115: a coordinator created after the show does not know the keyboard`(_ stage: Stage) {
+  func `115: a coordinator knows the keyboard only if the library has observed the show`(
+    _ stage: Stage
+  ) {
     stage.run(.init(isManaged: false)) { screen in
       screen.showAndFinish()
       // This environment has not observed the show.
@@ -57,10 +57,7 @@ import UIKit
       screen.hide()
       screen.expect(bottom: 0, indicator: 0)
     }
-  }
-
-  @Test(arguments: Stage.all)
-  func `115: an app that starts observing at launch knows the keyboard`(_ stage: Stage) {
+    // This app starts to observe at launch.
     stage.run(.init(isManaged: false)) { screen in
       screen.equipment.makeEnvironment().run {
         KeyboardScrollCoordinator.startObservingKeyboard()

@@ -125,7 +125,9 @@ import UIKit
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/442"),
     arguments: Stage.all
   )
-  func `104: a horizontal list does not begin to scroll vertically`(_ stage: Stage) {
+  func `104: neither a horizontal list nor a table rotated by 90 degrees scrolls vertically`(
+    _ stage: Stage
+  ) {
     stage.run(
       .init(
         frame: CGRect(x: 0, y: 450, width: 390, height: 120), contentWidth: 900, contentHeight: 120
@@ -136,6 +138,23 @@ import UIKit
       screen.expect(bottom: 0, indicator: 0)
       expectEqual(screen.scrollView.contentOffset, to: CGPoint(x: 200, y: 0))
       screen.expect(writes: 0)
+    }
+    for angle in [CGFloat.pi / 2, -.pi / 2] {
+      stage.run(
+        .init(
+          safeArea: .zero, frame: CGRect(x: 0, y: 0, width: 120, height: 390), contentHeight: 2000
+        )
+      ) { screen in
+        screen.scrollView.transform = CGAffineTransform(rotationAngle: angle)
+        screen.scrollView.center = CGPoint(x: 195, y: 520)
+        screen.settle()
+        screen.show()
+        let list = screen.scrollView
+        let note = "\(angle)"
+        expectEqual(list.contentInset, to: .zero, note: note)
+        expectEqual(list.verticalScrollIndicatorInsets, to: .zero, note: note)
+        expectEqual(screen.coordinator.adjustment(of: list)?.reason, to: .doesNotScroll, note: note)
+      }
     }
   }
 
@@ -179,25 +198,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: Stage.all, [CGFloat.pi / 2, -.pi / 2])
-  func `104: a table rotated by 90 degrees is treated as a horizontal list`(
-    _ stage: Stage, angle: CGFloat
-  ) {
-    stage.run(
-      .init(
-        safeArea: .zero, frame: CGRect(x: 0, y: 0, width: 120, height: 390), contentHeight: 2000
-      )
-    ) { screen in
-      screen.scrollView.transform = CGAffineTransform(rotationAngle: angle)
-      screen.scrollView.center = CGPoint(x: 195, y: 520)
-      screen.settle()
-      screen.show()
-      expectEqual(screen.scrollView.contentInset, to: .zero)
-      expectEqual(screen.scrollView.verticalScrollIndicatorInsets, to: .zero)
-      expectEqual(screen.coordinator.adjustment(of: screen.scrollView)?.reason, to: .doesNotScroll)
-    }
-  }
-
   @Test(arguments: Stage.all)
   func `154: a list whose content is a third of a point too wide is not horizontal`(stage: Stage) {
     stage.run(.init(contentWidth: 390.33, contentHeight: 700)) { screen in
@@ -214,7 +214,9 @@ import UIKit
   )
 
   @Test(arguments: Stage.withoutScrollOfUIKit)
-  func `154: a horizontal row is inset for its own field`(_ stage: Stage) {
+  func `154: a horizontal row is inset for its own field, and only while it has the focus`(
+    _ stage: Stage
+  ) {
     stage.run(row) { screen in
       let field = screen.addField(70...114)
       field.frame = CGRect(x: 600, y: 70, width: 100, height: 44)
@@ -228,10 +230,6 @@ import UIKit
       screen.expect(bottom: 0, indicator: 0)
       expectEqual(screen.scrollView.contentOffset, to: CGPoint(x: 510, y: 0))
     }
-  }
-
-  @Test(arguments: Stage.withoutScrollOfUIKit)
-  func `154: a horizontal row is inset only while it has the focus`(_ stage: Stage) {
     stage.run(row) { screen in
       let field = screen.addField(70...114)
       let outside = screen.addField(200...244, to: screen.controller.view)

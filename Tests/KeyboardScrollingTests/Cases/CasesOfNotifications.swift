@@ -208,7 +208,9 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `52: a rotation removes the inset of the old orientation`(_ stage: Stage) {
+  func `52: a rotation replaces the inset, and the next field is revealed above the new keyboard`(
+    _ stage: Stage
+  ) {
     stage.run { screen in
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
@@ -218,10 +220,6 @@ import UIKit
       // The field is visible between 32 and 181 on the screen. The old offset is not restored.
       #expect(screen.o + 32 <= 700.001 && 744 <= screen.o + 181.001)
     }
-  }
-
-  @Test(arguments: Stage.all)
-  func `52: after a rotation, the next field is revealed above the new keyboard`(_ stage: Stage) {
     stage.run { screen in
       let first = screen.addField(700...744)
       screen.focusAndShow(first)

@@ -137,7 +137,9 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `67: a companion button is ignored while its field is not edited`(_ stage: Stage) {
+  func `67: a companion button is shown only with its field, even without a keyboard`(
+    _ stage: Stage
+  ) {
     stage.run { screen in
       let name = screen.addField(400...444)
       let search = screen.addField(300...344)
@@ -150,6 +152,17 @@ import UIKit
       screen.wait(1)
       screen.expect(offset: 62, path: screen.path.sorted())
       #expect(screen.scrollView.offsetWrites <= 2)
+    }
+    stage.run { screen in
+      let field = screen.addField(700...744)
+      screen.focus(field)
+      screen.wait(1)
+      // The field's end at 744 moves to 810, above the home indicator.
+      screen.expect(offset: -66)
+      let button = screen.addView(CaseScreen.row(820...870), to: screen.scrollView)
+      screen.keepVisible(button, whileEditing: [field])
+      screen.settle()
+      screen.expect(offset: 60)
     }
   }
 
@@ -169,21 +182,6 @@ import UIKit
       screen.focusAndShow(field)
       // Content at 100 is at 47 on the screen.
       screen.expect(offset: 53)
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `67: a button is shown without a software keyboard`(_ stage: Stage) {
-    stage.run { screen in
-      let field = screen.addField(700...744)
-      screen.focus(field)
-      screen.wait(1)
-      // The field's end at 744 moves to 810, above the home indicator.
-      screen.expect(offset: -66)
-      let button = screen.addView(CaseScreen.row(820...870), to: screen.scrollView)
-      screen.keepVisible(button, whileEditing: [field])
-      screen.settle()
-      screen.expect(offset: 60)
     }
   }
 

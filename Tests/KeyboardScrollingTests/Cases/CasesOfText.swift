@@ -22,16 +22,14 @@ import UIKit
   }
 
   @Test(arguments: Stage.all)
-  func `183: a text view that fits is shown whole, wherever its caret is`(_ stage: Stage) {
+  func `183: a text view that fits is shown whole, with its padding, also while it grows`(
+    _ stage: Stage
+  ) {
     stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
       screen.focusAndShow(screen.addTextView(900...1000, caret: 8...28))
       // The text view ends 8 points above the keyboard's top at 508.
       screen.expect(bottom: 302, indicator: 302, offset: 500)
     }
-  }
-
-  @Test(arguments: Stage.all)
-  func `183: if the last line is edited, the padding below the text view is visible`(stage: Stage) {
     stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
       let textView = screen.addTextView(440...480, caret: 8...28)
       screen.focusAndShow(textView)
@@ -171,7 +169,9 @@ import UIKit
   }
 
   @Test(.bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/965"), arguments: Stage.all)
-  func `135: a focused text view is revealed, but gets no inset`(_ stage: Stage) {
+  func `135: a focused text view is revealed, and is inset only if the app manages it`(
+    _ stage: Stage
+  ) {
     stage.run { screen in
       let textView = screen.addTextView(700...744, caret: 24...44)
       textView.isScrollEnabled = true
@@ -180,10 +180,6 @@ import UIKit
       expectEqual(textView.contentInset, to: .zero)
       #expect(!screen.coordinator.isManaging(textView))
     }
-  }
-
-  @Test(arguments: Stage.all)
-  func `135: a text view that the app manages is inset like any scroll view`(_ stage: Stage) {
     stage.run(.init(isManaged: false)) { screen in
       let textView = screen.addTextView(0...600, caret: 0...20)
       textView.isScrollEnabled = true
