@@ -57,16 +57,14 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `251: a reveal under a bar that minimizes is one movement`(isScrolledByUIKit: Bool) {
+  func `251: a reveal under a minimizing bar is one movement, and a tall target begins at the bar`(
+    isScrolledByUIKit: Bool
+  ) {
     run(isScrolledByUIKit: isScrolledByUIKit) { scene, bar in
       scene.edit(scene.addField(700...744))
       scene.expect(bottom: 302, indicator: 302, offset: 236)
       #expect(scene.scrollView.adjustedContentInset.top == 47 && bar.offsets == [236])
     }
-  }
-
-  @Test(arguments: [false, true])
-  func `251: a tall target begins at the minimized bar`(isScrolledByUIKit: Bool) {
     run(isScrolledByUIKit: isScrolledByUIKit) { scene, _ in
       let view = PlainResponderView(frame: CGRect(x: 16, y: 100, width: 358, height: 800))
       scene.scrollView.addSubview(view)
@@ -89,7 +87,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `252: if the keyboard's bar disappears between two fields, nothing changes`(option: Option) {
+  func `252: if the keyboard's bar disappears between two fields, nothing changes, even in a chat`(
+    option: Option
+  ) {
     Scene.run(Self.phone(option)) { scene in
       let (first, second) = (scene.addField(100...144), scene.addField(200...244))
       scene.focusWithKeyboard(first)
@@ -101,10 +101,6 @@ import Testing
       scene.expect(bottom: 301, indicator: 301)
       scene.expectStill()
     }
-  }
-
-  @Test(arguments: OptionMatrix.hide)
-  func `252: a chat stays at its end while the bar above the keyboard disappears`(option: Option) {
     Scene.run(Self.phone(option).with { $0.configuration.keepsDistanceToEnd = true }) { scene in
       let composer = scene.addComposer()
       let other = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))

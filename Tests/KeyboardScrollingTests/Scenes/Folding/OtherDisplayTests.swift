@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
-  func `244: after opening, the closed display's frame is ignored`(option: Option, course: Course) {
+  func `244: after opening or closing, the other display's frame is ignored`(
+    option: Option, course: Course
+  ) {
     let setup = Scene.Setup.duoClosed.on(option).with { course.apply(to: &$0.options) }
     Scene.run(setup) { scene in
       let field = scene.addField(500...544)
@@ -49,10 +51,6 @@ import Testing
       #expect(field.isFirstResponder)
       scene.expectVisible(field)
     }
-  }
-
-  @Test(arguments: OptionMatrix.geometry, Course.all)
-  func `244: after closing, the open display's frame is ignored`(option: Option, course: Course) {
     for (setup, before, after) in [
       (Scene.Setup.duoWide, 230, 255), (.duoUpright, 316, 196),
     ] as [(Scene.Setup, CGFloat, CGFloat)] {

@@ -102,16 +102,12 @@ import Workshop
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `231: content that scrolls only because of the app's inset gets the keyboard inset`(
+  func `231: content that scrolls due to the app's inset is inset, but not a gallery of one row`(
     option: Option
   ) {
     // 719 points are visible. The content of 600 fits, but not with the app's inset of 140.
     let setup = Scene.Setup().on(option).with { $0.baseline = 140 }
     runSpreadsheet(width: 800, height: 600, setup) { scene in scene.expect(bottom: 442) }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
-  func `231: a gallery of one row does not scroll vertically`(_ option: Option) {
     let frame = CGRect(x: 0, y: 400, width: 390, height: 200)
     runSpreadsheet(width: 2000, height: 200, Scene.Setup(behavior: .never).on(option), frame: frame)
     {

@@ -7,9 +7,10 @@ import Testing
 @MainActor struct AfterHidingTests {
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/414"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1591"),
     arguments: OptionMatrix.hide
   )
-  func `99: a keyboard that closes during a push leaves no gap`(_ option: Option) throws {
+  func `99: a keyboard that closes during a push or a pop leaves no gap`(_ option: Option) throws {
     try Scene.run(Scene.Setup(contentHeight: 900, baseline: 10).on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
       scene.show(Keyboard.iPhone)
@@ -27,13 +28,6 @@ import Testing
       // window, but finally the offset must be in range.
       #expect((-91...100).contains(scene.o))
     }
-  }
-
-  @Test(
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1591"),
-    arguments: OptionMatrix.hide
-  )
-  func `99: a keyboard that closes during a pop leaves no gap`(_ option: Option) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
       let pushed = UIViewController()

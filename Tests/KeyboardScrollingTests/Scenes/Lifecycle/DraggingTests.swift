@@ -31,7 +31,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `132: a field focused during a drag is revealed when the finger lifts`(_ option: Option) {
+  func `132: after a drag, a new focus is revealed, but not a field that the keyboard would reveal`(
+    _ option: Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(900...944)
       let finger = scene.drag(by: -10, from: CGPoint(x: 195, y: 400))
@@ -41,10 +43,6 @@ import Testing
       // The field's end at 944 moves to 508.
       scene.expect(offset: 436)
     }
-  }
-
-  @Test(arguments: OptionMatrix.finger)
-  func `132: during a drag, a reveal that only the keyboard has caused is dropped`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(420...464)
       scene.focus(field)
@@ -84,7 +82,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `133: a hide in a drag moves content at its end only when the finger lifts`(option: Option) {
+  func `133: a hide in a drag moves content, also if inverted, only when the finger lifts`(
+    option: Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.scrollView.keyboardDismissMode = .interactive
       scene.showAndFinish()
@@ -103,10 +103,6 @@ import Testing
       scene.lift(finger)
       scene.expect(bottom: 0, indicator: 0, offset: 790)
     }
-  }
-
-  @Test(arguments: OptionMatrix.finger)
-  func `133: an inverted list is not moved away from under a finger`(_ option: Option) {
     Scene.run(Scene.Setup(container: .window, behavior: .never).on(option)) { scene in
       scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       scene.scrollView.keyboardDismissMode = .interactive

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor struct EndOfManagementTests {
   @Test(arguments: OptionMatrix.insets)
-  func `the app's insets stay after the end of management`(_ option: Option) {
+  func `the end of management leaves the app's insets, also outside a window`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.scrollView.contentInset.bottom += 15
@@ -18,10 +18,6 @@ import Testing
       scene.hide()
       scene.expect(bottom: 35, indicator: 3)
     }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
-  func `the end of management removes the inset of a view outside a window`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.scrollView.removeFromSuperview()

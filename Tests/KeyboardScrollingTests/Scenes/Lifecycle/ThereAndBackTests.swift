@@ -375,7 +375,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `256: for another field, a form does not return to its offset`(_ option: Option) {
+  func `256: for another field, or after the user's scroll, a form does not return to its offset`(
+    _ option: Option
+  ) {
     runForm(option) { stage, form in
       let other = UITextField(frame: CGRect(x: 16, y: 1000, width: 200, height: 44))
       form.scrollView.addSubview(other)
@@ -385,12 +387,6 @@ import Testing
       stage.focus(other)
       form.scrollView.expect(offset: 790, within: 0.5)
     }
-  }
-
-  @Test(arguments: OptionMatrix.hide)
-  func `256: if the user scrolls before the keyboard returns, a form does not return to its offset`(
-    _ option: Option
-  ) {
     runForm(option) { stage, form in
       form.scrollView.expect(offset: 1036, within: 0.5)
       drag(stage, from: 400, to: 372)

@@ -145,7 +145,7 @@ struct LateAnnouncementTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/376"),
     arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.notification)
   )
-  func `197: an emoji keyboard without animation moves the content at once`(_ option: Option) {
+  func `197: an emoji keyboard without animation moves a form or a chat at once`(_ option: Option) {
     let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
     Scene.run(Scene.Setup().on(option)) { scene in
       // The field ends at 508 on the screen, just above the keyboard.
@@ -164,11 +164,6 @@ struct LateAnnouncementTests {
         scene.expect(offset: offset)
       }
     }
-  }
-
-  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.notification))
-  func `197: an emoji keyboard without animation moves a chat at once`(_ option: Option) {
-    let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
     let setup = Scene.Setup(configuration: .chat).on(option)
     Scene.run(setup) { scene in
       let bar = scene.addBar()

@@ -51,7 +51,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `an app's indicator inset written when the content inset changes is kept`(option: Option) {
+  func `an indicator inset that the app writes is kept, and a copied one is not counted twice`(
+    option: Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       onNext(.didChangeAdjustedContentInset, in: scene) { scrollView in
         scrollView.verticalScrollIndicatorInsets.top = 30
@@ -63,10 +65,6 @@ import Testing
       scene.hide()
       scene.expect(bottom: 0, indicator: 10)
     }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
-  func `an indicator that gets a copy of the content inset is not inset twice`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let delegate = ScriptedDelegate(.didChangeAdjustedContentInset, isOnce: false) {
         $0.verticalScrollIndicatorInsets = $0.contentInset
@@ -103,7 +101,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `ending management inside a movement leaves no inset behind`(_ option: Option) {
+  func `ending management inside a movement, or a write to another view, leaves no inset behind`(
+    _ option: Option
+  ) {
     Scene.run(chatSetup(option, baseline: 4)) { scene in
       scene.o = 2194
       scene.show(Keyboard.iPhone)
@@ -112,12 +112,6 @@ import Testing
       scene.expect(bottom: 4, indicator: 4, offset: 2194)
       #expect(scene.scrollView.subviews.isEmpty)
     }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
-  func `if management of a view ends inside a write to a second view, the first gets no inset`(
-    _ option: Option
-  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let second = scene.addNeighbour(
         frame: CGRect(x: 0, y: 400, width: 390, height: 444), contentHeight: 2000

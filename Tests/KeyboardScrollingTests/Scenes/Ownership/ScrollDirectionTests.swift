@@ -7,7 +7,9 @@ import Workshop
 
 @MainActor struct ScrollDirectionTests {
   @Test(arguments: OptionMatrix.insets)
-  func `a list that the app flips is inset at its top edge`(_ option: Option) {
+  func `a list that the app flips is inset at its top edge, and one made horizontal at none`(
+    _ option: Option
+  ) {
     Scene.run(Scene.Setup(behavior: .never, baseline: 30).on(option)) { scene in
       scene.scrollView.contentInset.top = 12
       scene.show(Keyboard.iPhone)
@@ -24,10 +26,6 @@ import Workshop
         scene.scrollView.contentInset, to: UIEdgeInsets(top: 12, left: 0, bottom: 30, right: 0)
       )
     }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
-  func `a list that becomes horizontal loses its inset`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 6).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.expect(bottom: 308)

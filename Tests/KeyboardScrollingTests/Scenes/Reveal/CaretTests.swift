@@ -31,20 +31,18 @@ import Testing
     }
   }
 
-  @Test func `without a usable caret, a tall view shows its start`() {
+  @Test
+  func `a caret is revealed with the padding, and without a caret, a tall view shows its start`() {
+    Scene.run(.withoutScrollToFocus.with { $0.configuration = .init() }) { scene in
+      scene.edit(scene.addTextView(300...1500, caret: 600...620))
+      // The caret's end at 920, plus the padding of 8, moves to 508.
+      scene.expect(path: [420])
+    }
     Scene.run(.withoutScrollToFocus) { scene in
       let textView = scene.addTextView(600...1500, caret: 0...20)
       textView.caret = .null
       scene.edit(textView)
       scene.expect(path: [509])
-    }
-  }
-
-  @Test func `a caret is revealed with the padding if both fit`() {
-    Scene.run(.withoutScrollToFocus.with { $0.configuration = .init() }) { scene in
-      scene.edit(scene.addTextView(300...1500, caret: 600...620))
-      // The caret's end at 920, plus the padding of 8, moves to 508.
-      scene.expect(path: [420])
     }
   }
 

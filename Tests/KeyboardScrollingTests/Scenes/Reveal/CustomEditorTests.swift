@@ -14,7 +14,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `the caret of an editor without notifications is followed`(option: Option) {
+  func `the caret of an editor without notifications is followed, also in an inner view's space`(
+    option: Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let editor = add(300...1500, line: 0, to: scene)
       scene.edit(editor)
@@ -27,10 +29,6 @@ import Testing
       // point is 417.
       scene.expect(path: [-88, -68, -48, -28])
     }
-  }
-
-  @Test(arguments: OptionMatrix.text)
-  func `a caret rectangle in the space of an inner view is converted`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let editor = add(300...1500, line: 10, to: scene)
       let page = UIView(frame: CGRect(x: 0, y: 100, width: 358, height: 1100))

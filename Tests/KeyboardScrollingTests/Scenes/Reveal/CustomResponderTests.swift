@@ -13,7 +13,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a first responder without notifications is found deep in the content`(option: Option) {
+  func `a responder without notifications is found deep in the content, and at each announcement`(
+    option: Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       var parent: UIView = scene.scrollView
       for _ in 0..<5 {
@@ -27,10 +29,6 @@ import Testing
       // The responder's end at 5 x 100 + 244 is at 508 on the screen.
       scene.expect(bottom: 302, indicator: 302, path: [236])
     }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a repeated announcement reveals a new responder without notifications`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let first = addResponder(300...344, to: scene)
       let second = addResponder(700...744, to: scene)

@@ -58,7 +58,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a second call to keep a view visible replaces the view's responders`(option: Option) {
+  func `a companion is visible for the last call's responder, or for a field inside this responder`(
+    option: Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(400...444)
       let other = scene.addField(100...144)
@@ -68,10 +70,6 @@ import Testing
       // Only the field is revealed: its end at 444 is at 508.
       scene.expectMove(to: -64)
     }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a companion is kept visible while a field inside its responder is edited`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let row = scene.addView(390...454)
       let field = UITextField(frame: CGRect(x: 0, y: 10, width: 358, height: 44))
@@ -100,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `companion views are referenced weakly`() {
+  @Test func `a companion that is deallocated, or whose field is, is ignored`() {
     Scene.run(.withoutScrollToFocus) { scene in
       let field = scene.addField(400...444)
       var button: UIView? = scene.addView(520...570)
@@ -112,9 +110,6 @@ import Testing
       scene.focusAndShow(field)
       scene.expect(path: [-64])
     }
-  }
-
-  @Test func `a companion whose field is deallocated is ignored for another field`() {
     Scene.run(.withoutScrollToFocus) { scene in
       let button = scene.addView(520...570)
       var old: UITextField? = scene.addField(300...344)

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `an unmanaged inner list does not change`(option: Option) {
+  func `an unmanaged list does not move, inside one managed list or inside two`(option: Option) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       scene.edit(field)
@@ -49,6 +49,22 @@ import Testing
       expectEqual(inner.contentInset, to: .zero)
       expectEqual(inner.headlessWrites, to: HeadlessScrollWrites())
       scene.expect(bottom: 302, indicator: 302)
+    }
+    Scene.run(setup(option)) { scene in
+      let (inner, field) = addInner(to: scene)
+      let innermost = UIScrollView(frame: CGRect(x: 0, y: 500, width: 390, height: 100))
+      innermost.contentInsetAdjustmentBehavior = .never
+      innermost.contentSize = CGSize(width: 390, height: 400)
+      field.frame = CGRect(x: 16, y: 300, width: 358, height: 44)
+      innermost.addSubview(field)
+      inner.addSubview(innermost)
+      scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
+      scene.edit(field)
+      expectEqual(innermost.contentOffset, to: .zero)
+      // The lowest 44 points of the innermost view, 556 to 600 in the inner list, are revealed
+      // instead of the field.
+      inner.expect(offset: 300)
+      scene.expect(path: [392])
     }
   }
 
@@ -211,26 +227,6 @@ import Testing
       expectEqual(pages.contentOffset, to: CGPoint(x: 390, y: 0))
       expectEqual(pages.contentInset, to: .zero)
       #expect(pages.isPagingEnabled)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `an unmanaged list inside two managed lists does not move`(option: Option) {
-    Scene.run(setup(option)) { scene in
-      let (inner, field) = addInner(to: scene)
-      let innermost = UIScrollView(frame: CGRect(x: 0, y: 500, width: 390, height: 100))
-      innermost.contentInsetAdjustmentBehavior = .never
-      innermost.contentSize = CGSize(width: 390, height: 400)
-      field.frame = CGRect(x: 16, y: 300, width: 358, height: 44)
-      innermost.addSubview(field)
-      inner.addSubview(innermost)
-      scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
-      scene.edit(field)
-      expectEqual(innermost.contentOffset, to: .zero)
-      // The lowest 44 points of the innermost view, 556 to 600 in the inner list, are revealed
-      // instead of the field.
-      inner.expect(offset: 300)
-      scene.expect(path: [392])
     }
   }
 

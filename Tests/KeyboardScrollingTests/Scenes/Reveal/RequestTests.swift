@@ -15,7 +15,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `with automatic reveals disabled, nothing moves automatically`(option: Option) {
+  func `with reveals disabled for a view, nothing but a managed inner view moves automatically`(
+    option: Option
+  ) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(700...744)
       scene.focusAndShow(field)
@@ -28,10 +30,6 @@ import Testing
       scene.expectStill()
       scene.expect(bottom: 302, indicator: 302)
     }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `with reveals disabled for the outer of two views, the inner still moves`(option: Option) {
     Scene.run(setup(option)) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
       inner.contentInsetAdjustmentBehavior = .never
@@ -75,7 +73,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a request without first responder does nothing, at once or later`(option: Option) {
+  func `a request without a first responder, or during a drag, does nothing, at once or later`(
+    option: Option
+  ) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(700...744)
       scene.show(Keyboard.iPhone)
@@ -85,10 +85,6 @@ import Testing
       scene.rest()
       scene.expect(path: [])
     }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a request during a drag does nothing, neither at once nor later`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
       let finger = scene.drag(by: -50)
@@ -102,7 +98,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a request by a button in the content reveals the field`(option: Option) {
+  func `a request by a button in the content, or without a keyboard, reveals the field`(
+    option: Option
+  ) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
       let finger = HeadlessFinger.touch(at: 300)
@@ -111,10 +109,6 @@ import Testing
       scene.settle()
       scene.expect(path: [236])
     }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a request without a keyboard uses the whole view`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.focus(scene.addField(900...944))
       scene.expect(path: [])

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: options)
-  func `the next keyboard does not scroll back to a caret that was scrolled away`(option: Option) {
+  func `the next keyboard does not scroll back to a caret or a custom view`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let note = scene.addTextView(300...1500, caret: 0...20)
       scene.focusAndShow(note)
@@ -52,6 +52,16 @@ import Testing
       scene.scroll(to: -91)
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
+      scene.expect(path: [])
+    }
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let view = PlainResponderView(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+      scene.scrollView.addSubview(view)
+      scene.edit(view, Keyboard.iPhoneShort)
+      scene.expect(offset: 191)
+      scene.scroll(to: -91)
+      scene.show(Keyboard.iPhone)
+      scene.rest()
       scene.expect(path: [])
     }
   }
@@ -68,20 +78,6 @@ import Testing
       scene.resetCounts()
       scene.post(.didShow, Keyboard.iPhone, isLocal: false)
       scene.settle()
-      scene.expect(path: [])
-    }
-  }
-
-  @Test(arguments: options)
-  func `a taller keyboard does not reveal a custom view that was scrolled away`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let view = PlainResponderView(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
-      scene.scrollView.addSubview(view)
-      scene.edit(view, Keyboard.iPhoneShort)
-      scene.expect(offset: 191)
-      scene.scroll(to: -91)
-      scene.show(Keyboard.iPhone)
-      scene.rest()
       scene.expect(path: [])
     }
   }

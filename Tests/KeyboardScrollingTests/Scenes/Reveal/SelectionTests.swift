@@ -84,7 +84,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a caret that was scrolled away is shown when it moves`(option: Option) throws {
+  func `a caret that moves is shown, even if it was scrolled away, or after a drag`(
+    option: Option
+  ) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       scene.scroll(to: 900)
@@ -95,10 +97,6 @@ import Testing
       let caret = try caret(of: note, in: scene)
       scene.expect(offset: caret.minY - 91)
     }
-  }
-
-  @Test(arguments: OptionMatrix.text)
-  func `a caret that moves during a drag is revealed after the drag`(option: Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       let finger = scene.drag(by: -50)

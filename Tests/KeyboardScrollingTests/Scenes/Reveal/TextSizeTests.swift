@@ -47,7 +47,9 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `if larger text pushes a field under the keyboard, the field is revealed`(option: Option) {
+  func `if larger text hides a field, it is revealed unless the user has scrolled it away`(
+    option: Option
+  ) {
     run(option) { scene, form in
       scene.resetCounts()
       scene.device.options.contentSizeCategory = .accessibilityLarge
@@ -60,10 +62,6 @@ import Testing
       scene.wait(1)
       #expect(form.field.frame.minY >= scene.o + 91)
     }
-  }
-
-  @Test(arguments: OptionMatrix.text)
-  func `a field that the user has scrolled away is not revealed for larger text`(option: Option) {
     run(option) { scene, form in
       scene.scroll(to: 900)
       scene.device.options.contentSizeCategory = .accessibilityLarge
