@@ -16,7 +16,8 @@ struct OffsetAnimationTests {
     #expect(!animation.isOver(at: 10 + row.time))
   }
 
-  @Test func `the animation stops exactly at its end offset`() {
+  @Test
+  func `the animation stops exactly at its end, and is over when the content has stopped there`() {
     let animation = OffsetAnimation(from: 0, to: 336, at: 10)
     expectEqual(animation.offset(at: 10.7), to: 336)
     #expect(animation.isOver(at: 10.7))
@@ -24,9 +25,6 @@ struct OffsetAnimationTests {
     #expect(animation.isOver(at: .infinity))
     let long = OffsetAnimation(from: 0, to: 30_000, at: 10)
     #expect(!long.isOver(at: 10.59) && long.isOver(at: 10.61))
-  }
-
-  @Test func `a short movement is over when the content has stopped, not when it passes its end`() {
     let short = OffsetAnimation(from: 0, to: 24, at: 0)
     #expect(!short.isOver(at: 0.4) && short.isOver(at: 0.45))
     var fast = OffsetAnimation(from: 0, to: 302, at: 0)
@@ -98,7 +96,8 @@ struct OffsetAnimationTests {
     #expect(abs(animation.offset(at: 0.1) - 302 - missing) < 0.001)
   }
 
-  @Test func `a pending animation begins with the first step, or when it is started`() {
+  @Test
+  func `a pending animation or new end begins with the first step, or when it is started`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: nil)
     expectEqual(animation.offset(at: 5), to: 0)
     #expect(!animation.isOver(at: 5))
@@ -114,6 +113,16 @@ struct OffsetAnimationTests {
     var unseen = OffsetAnimation(from: 0, to: 302, at: nil)
     expectEqual(unseen.step(contentHeight: 0, at: .infinity), to: 302)
     #expect(unseen.hasArrived(at: .infinity))
+    // Until it is started, a new end does not change the movement to the first end.
+    var joined = OffsetAnimation(from: 0, to: 302, at: 0)
+    joined.join(342, at: nil)
+    let first = OffsetAnimation(from: 0, to: 302, at: 0)
+    #expect(abs(joined.offset(at: 0.1) - first.offset(at: 0.1)) < 0.001)
+    #expect(!joined.isOver(at: 2))
+    joined.start(at: 0.1)
+    let second = OffsetAnimation(from: 0, to: 40, at: 0.1).offset(at: 0.2)
+    #expect(abs(joined.offset(at: 0.2) - first.offset(at: 0.2) - second) < 0.11)
+    #expect(joined.isOver(at: 2))
   }
 
   @Test
@@ -133,25 +142,19 @@ struct OffsetAnimationTests {
     #expect(abs(animation.offset(at: 5.1) - anew.offset(at: 5.1)) < 0.001)
   }
 
-  @Test func `when other code moves the content, the animation starts at the new offset`() {
+  @Test
+  func `the animation shifts with the content, and starts anew where other code moves the content`()
+  {
+    var shifted = OffsetAnimation(from: 0, to: 302, at: 0)
+    let before = shifted.offset(at: 0.1)
+    shifted.shift(by: 44)
+    expectEqual([shifted.offset(at: 0.1), shifted.end], to: [before + 44, 346])
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     _ = animation.step(contentHeight: 0, at: 0.05)
     animation.restart(from: 150, at: 1)
     #expect(animation.isInPlace(at: 150))
     let anew = OffsetAnimation(from: 150, to: 302, at: 1)
     #expect(abs(animation.offset(at: 1.1) - anew.offset(at: 1.1)) < 0.001)
-  }
-
-  @Test func `a pending new end does not change the movement to the first end`() {
-    var animation = OffsetAnimation(from: 0, to: 302, at: 0)
-    animation.join(342, at: nil)
-    let first = OffsetAnimation(from: 0, to: 302, at: 0)
-    #expect(abs(animation.offset(at: 0.1) - first.offset(at: 0.1)) < 0.001)
-    #expect(!animation.isOver(at: 2))
-    animation.start(at: 0.1)
-    let second = OffsetAnimation(from: 0, to: 40, at: 0.1).offset(at: 0.2)
-    #expect(abs(animation.offset(at: 0.2) - first.offset(at: 0.2) - second) < 0.11)
-    #expect(animation.isOver(at: 2))
   }
 
   @Test(arguments: [44, 1] as [CGFloat])
@@ -175,13 +178,6 @@ struct OffsetAnimationTests {
     #expect(abs(reveal.offset(at: 0) - moved) < 0.001)
   }
 
-  @Test func `the animation moves with content that shifts`() {
-    var animation = OffsetAnimation(from: 0, to: 302, at: 0)
-    let before = animation.offset(at: 0.1)
-    animation.shift(by: 44)
-    expectEqual([animation.offset(at: 0.1), animation.end], to: [before + 44, 346])
-  }
-
   /// The offset and the content's height after a step to 100 in content of 1600 points, and the end
   /// of the movement; nil if other code has scrolled.
   @Test(
@@ -196,22 +192,20 @@ struct OffsetAnimationTests {
     expectEqual(animation.destination(in: metrics(at: row.offset, height: row.height)), to: row.end)
   }
 
-  @Test func `a movement beyond the range ends where UIKit clamps the content`() {
+  @Test
+  func `content beyond its range returns to the end, unless an inserted row moves the end there`() {
     var animation = OffsetAnimation(from: 700, to: 900, contentHeight: 1600, pixel: 1 / 3, at: 0)
     _ = animation.step(contentHeight: 1600, at: .infinity)
     // For content of 1,600 points in a view of 844, the last offset is 756.
     expectEqual(animation.destination(in: metrics(at: 756, height: 1600)), to: 756)
     expectNil(animation.destination(in: metrics(at: 700, height: 1600)))
-  }
-
-  @Test func `content beyond its end stays if an inserted row moves the end there`() {
     // The content was 44 points beyond its end and on its way back when a row of 44 points was
     // inserted.
-    let animation = OffsetAnimation(
+    let back = OffsetAnimation(
       to: 756, in: metrics(at: 800, height: 1600), isReveal: false, on: .keyboard.starting(at: 0)
     )
-    expectEqual(animation.destination(in: metrics(at: 800, height: 1600)), to: 756)
-    expectNil(animation.destination(in: metrics(at: 800, height: 1644)))
+    expectEqual(back.destination(in: metrics(at: 800, height: 1600)), to: 756)
+    expectNil(back.destination(in: metrics(at: 800, height: 1644)))
   }
 
   typealias Row = (offset: CGFloat, height: CGFloat, end: CGFloat?)
