@@ -7,8 +7,8 @@ import Testing
 
 /// Limits for allocations and for conversions of points.
 ///
-/// The tests are built without optimization, so the library allocates more here than in `swift run
-/// -c release benchmarks`, which checks other limits.
+/// The tests are built without optimization, so the library allocates more here than in
+/// `.ci/benchmarks`, which checks other limits.
 @MainActor @Suite(.enabled(if: allocations_are_counted() == 1))
 struct AllocationTests {
   @MainActor private final class Fixture {
