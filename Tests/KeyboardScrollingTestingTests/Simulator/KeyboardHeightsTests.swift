@@ -27,12 +27,9 @@ struct KeyboardHeightsTests {
     expectEqual(KeyboardHeights.published(forScreen: screen, onSystem: system).letters, to: letters)
   }
 
-  @Test func `the bar of suggestions is lower in landscape`() {
+  @Test func `suggestions are lower in landscape, and without them a height is not negative`() {
     let sizes = [CGSize(width: 390, height: 844), CGSize(width: 667, height: 375)]
     expectEqual(sizes.map { KeyboardHeights.published(forScreen: $0).suggestions }, to: [45, 38])
-  }
-
-  @Test func `without suggestions the height is smaller, but never negative`() {
     let heights = KeyboardHeights(letters: 300, suggestions: 40)
     expectEqual(heights.height(showsEmoji: false, showsSuggestions: true), to: 300)
     expectEqual(heights.height(showsEmoji: false, showsSuggestions: false), to: 260)

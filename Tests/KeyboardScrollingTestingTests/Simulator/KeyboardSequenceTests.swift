@@ -39,26 +39,30 @@ struct KeyboardSequenceTests {
     #expect(KeyboardSequence(.leaveApp, of: keyboard).events.allSatisfy { $0.time == 0 })
   }
 
-  @Test func `an abrupt hide announces a duration of 0.25 s, but ends after 7 ms`() {
-    let events = plan(.abruptHide, shown: true).events
-    expectEqual(events.map(\.name), to: [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
-    expectEqual(events.map(\.time), to: [0, 0, 0.007, 0.007])
-    #expect(events.allSatisfy { $0.duration == 0.25 })
+  @Test func `a hide ends after 0.25 s, an abrupt one after 7 ms, and leaving the app at once`() {
+    let names: [KeyboardEvent.Name] = [.willChangeFrame, .willHide, .didChangeFrame, .didHide]
+    let hide = plan(.hide, shown: true).events
+    expectEqual(hide.map(\.name), to: names)
+    expectEqual(hide.map(\.time), to: [0, 0, 0.25, 0.25])
+    // The end frame is below the screen, and keeps the keyboard's height.
+    #expect(hide.allSatisfy { $0.beginFrame == Self.docked && $0.endFrame == Self.below })
+    let abrupt = plan(.abruptHide, shown: true).events
+    expectEqual(abrupt.map(\.name), to: names)
+    expectEqual(abrupt.map(\.time), to: [0, 0, 0.007, 0.007])
+    #expect(abrupt.allSatisfy { $0.duration == 0.25 })
+    let leave = plan(.leaveApp, shown: true).events
+    #expect(leave.allSatisfy { $0.duration == 0 && $0.time == 0 })
   }
 
-  @Test func `an accessory view is a part of the frame, with and without suggestions`() {
+  @Test func `a secure field posts heights with and without suggestions, in either order`() {
+    // The suggestions have 45 points, and the accessory view 44.
     var keyboard = SimulatedKeyboard(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
     keyboard.accessoryHeight = 44
-    let events = KeyboardSequence(.secureField, of: keyboard).events
-    expectEqual(
-      events.filter { $0.name == .willShow }.map(\.endFrame?.height), to: [380, 335, 335]
-    )
-  }
-
-  @Test func `the end frame of a hide is below the screen and keeps the keyboard's height`() {
-    let events = plan(.hide, shown: true).events
-    expectEqual(events.map(\.name), to: [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
-    #expect(events.allSatisfy { $0.beginFrame == Self.docked && $0.endFrame == Self.below })
+    let heights = shows(KeyboardSequence(.secureField, of: keyboard)).map(\.endFrame?.height)
+    expectEqual(heights, to: [380, 335, 335])
+    let suggestionsLast = shows(plan(.secureFieldWithSuggestionsLast))
+    expectEqual(suggestionsLast.map(\.endFrame?.height), to: [291, 336])
+    expectEqual(suggestionsLast.map(\.time), to: [0, 0.004])
   }
 
   @Test func `a change of focus announces the keyboard's present frame`() {
@@ -66,12 +70,6 @@ struct KeyboardSequenceTests {
     #expect(events.map(\.name).contains(.willShow))
     #expect(events.allSatisfy { $0.beginFrame == Self.docked && $0.endFrame == Self.docked })
     expectEqual(top(of: plan(.moveFocus(toHeight: 300), shown: true)), to: 544)
-  }
-
-  @Test func `a secure field may announce the keyboard with suggestions last`() {
-    let shows = plan(.secureFieldWithSuggestionsLast).events.filter { $0.name == .willShow }
-    expectEqual(shows.map(\.endFrame?.height), to: [291, 336])
-    expectEqual(shows.map(\.time), to: [0, 0.004])
   }
 
   @Test func `an exchange of the input view hides the keyboard, and then shows it`() {
@@ -82,23 +80,20 @@ struct KeyboardSequenceTests {
   }
 
   @Test func `the second of three equal shows has the duration 0 and the curve 0`() {
-    let shows = plan(.repeatedShow).events.filter { $0.name == .willShow }
+    let shows = shows(plan(.repeatedShow))
     expectEqual(shows.map(\.duration), to: [0.25, 0, 0.25])
     expectEqual(shows.map(\.curve), to: [7, 0, 7])
     #expect(shows.allSatisfy { $0.endFrame == shows.first?.endFrame })
   }
 
-  @Test func `a change of the keys of a hidden keyboard is an animated show`() {
+  @Test func `toggling emoji shows a hidden keyboard, and toggling twice ends with letters`() {
     #expect(plan(.toggleEmoji).events.allSatisfy { $0.duration == 0.25 })
-  }
-
-  @Test func `toggling emoji twice ends with letters`() {
     let emoji = plan(.toggleEmoji, shown: true)
     #expect(emoji.keyboard.showsEmoji)
     expectEqual(top(of: KeyboardSequence(.toggleEmoji, of: emoji.keyboard)), to: 508)
   }
 
-  @Test func `floating posts a change of the frame, and docking a show`() {
+  @Test func `floating and moving post only changes of the frame, and docking a show`() {
     let floating = plan(.float, shown: true)
     expectEqual(floating.events.map(\.name), to: [.willChangeFrame, .didChangeFrame])
     let docked = KeyboardSequence(.dock, of: floating.keyboard)
@@ -109,32 +104,26 @@ struct KeyboardSequenceTests {
       KeyboardSequence(.show, of: floating.keyboard).events.first?.endFrame,
       to: floating.events.first?.endFrame
     )
-  }
-
-  @Test func `a floating keyboard has no frame while a finger moves it`() {
+    // While a finger moves the keyboard, the frame is empty.
     let place = CGRect(x: 20, y: 300, width: 320, height: 266)
-    let events = plan(.move(to: place), shown: true).events
-    expectEqual(events.map(\.name), to: [.willChangeFrame, .didChangeFrame])
-    expectEqual(events.map(\.endFrame), to: [.zero, place])
-    expectEqual(events.map(\.time), to: [0, 0.25])
-    #expect(events.allSatisfy { $0.beginFrame == Self.docked })
+    let moved = plan(.move(to: place), shown: true).events
+    expectEqual(moved.map(\.name), to: [.willChangeFrame, .didChangeFrame])
+    expectEqual(moved.map(\.endFrame), to: [.zero, place])
+    expectEqual(moved.map(\.time), to: [0, 0.25])
+    #expect(moved.allSatisfy { $0.beginFrame == Self.docked })
   }
 
-  @Test func `unlocking announces an empty frame twice, and then the keyboard`() {
-    let shows = plan(.lockAndUnlock, shown: true).events.filter { $0.name == .willShow }
+  @Test func `unlocking and cross-fades announce empty frames before the keyboard's`() {
+    let unlocked = shows(plan(.lockAndUnlock, shown: true))
     expectEqual(
-      shows.map(\.endFrame),
+      unlocked.map(\.endFrame),
       to: [
         CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
         Self.docked,
       ]
     )
-    expectEqual(shows.map(\.time), to: [0, 0.1, 0.2])
-  }
-
-  @Test func `with cross-fades, a show first announces a height of 0, and a hide an empty frame`() {
-    let shows = plan(.crossFadeShow).events.filter { $0.name == .willShow }
-    expectEqual(shows.map(\.endFrame?.height), to: [0, 336])
+    expectEqual(unlocked.map(\.time), to: [0, 0.1, 0.2])
+    expectEqual(shows(plan(.crossFadeShow)).map(\.endFrame?.height), to: [0, 336])
     #expect(plan(.crossFadeHide, shown: true).events.allSatisfy { $0.endFrame == .zero })
   }
 
@@ -147,21 +136,17 @@ struct KeyboardSequenceTests {
     expectEqual(rotated.keyboard.screen, to: CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test func `a hidden keyboard stays hidden during a rotation`() {
+  @Test func `a rotation of a hidden keyboard, or to an invalid size, posts nothing`() {
     expectEqual(plan(.rotate(to: CGSize(width: 844, height: 390))).events, to: [])
-  }
-
-  @Test(arguments: [
-    CGSize.zero, CGSize(width: -1, height: 9), CGSize(width: CGFloat.infinity, height: 9),
-  ])
-  func `a rotation to an invalid size changes nothing`(size: CGSize) {
-    let rotated = plan(.rotate(to: size), shown: true)
-    expectEqual(rotated.events, to: [])
-    expectEqual(rotated.keyboard.screen.size, to: CGSize(width: 390, height: 844))
-  }
-
-  @Test func `leaving the app hides the keyboard without animation`() {
-    #expect(plan(.leaveApp, shown: true).events.allSatisfy { $0.duration == 0 && $0.time == 0 })
+    let invalid: [CGSize] = [
+      .zero, CGSize(width: -1, height: 9), CGSize(width: CGFloat.infinity, height: 9),
+    ]
+    for size in invalid {
+      let rotated = plan(.rotate(to: size), shown: true)
+      expectEqual(rotated.events, to: [], note: "\(size)")
+      let screen = rotated.keyboard.screen.size
+      expectEqual(screen, to: CGSize(width: 390, height: 844), note: "\(size)")
+    }
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -1, 0])
@@ -176,6 +161,10 @@ struct KeyboardSequenceTests {
     var keyboard = SimulatedKeyboard(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
     if shown { keyboard.record(KeyboardEvent(.didShow, endFrame: Self.docked)) }
     return KeyboardSequence(scenario, of: keyboard)
+  }
+
+  private func shows(_ sequence: KeyboardSequence) -> [KeyboardEvent] {
+    sequence.events.filter { $0.name == .willShow }
   }
 
   private func top(of sequence: KeyboardSequence) -> CGFloat? {
