@@ -37,29 +37,28 @@ import UIKit
     expectEqual(durations[.willShow], to: 0)
   }
 
-  @Test func `a hide during a show omits the did-notifications of the show`() async {
-    let screen = TestScreen()
-    screen.keyboard.show()
-    await screen.keyboard.wait(0.1)
-    screen.keyboard.hide()
-    await screen.keyboard.rest()
-    #expect(!screen.names.contains(.didShow))
-    expectEqual(screen.names.last, to: .didHide)
-    expectNil(screen.keyboard.frameInScreen)
-  }
-
-  @Test func `a second show announces the same frame again`() async {
-    let screen = TestScreen()
-    screen.keyboard.show()
-    await screen.keyboard.rest()
-    screen.keyboard.show()
-    await screen.keyboard.rest()
-    let shows = screen.received.filter { $0.name == .willShow }
+  @Test func `an interrupted show posts no did-notifications, and a repeated one the same frame`()
+    async
+  {
+    let interrupted = TestScreen()
+    interrupted.keyboard.show()
+    await interrupted.keyboard.wait(0.1)
+    interrupted.keyboard.hide()
+    await interrupted.keyboard.rest()
+    #expect(!interrupted.names.contains(.didShow))
+    expectEqual(interrupted.names.last, to: .didHide)
+    expectNil(interrupted.keyboard.frameInScreen)
+    let repeated = TestScreen()
+    for _ in 0..<2 {
+      repeated.keyboard.show()
+      await repeated.keyboard.rest()
+    }
+    let shows = repeated.received.filter { $0.name == .willShow }
     expectEqual(shows.count, to: 2)
     expectEqual(shows.last?.beginFrame, to: shows.last?.endFrame)
   }
 
-  @Test func `the screen's published heights are the default`() {
+  @Test func `published heights are the default, and heights that are not numbers cover nothing`() {
     let screen = TestScreen(heights: nil)
     screen.keyboard.show()
     let published = KeyboardHeights.published(forScreen: screen.window.screen.bounds.size)
@@ -67,14 +66,11 @@ import UIKit
     screen.keyboard.heights = KeyboardHeights(letters: 200)
     screen.keyboard.show()
     expectEqual(screen.keyboard.frameInScreen?.height, to: 200)
-  }
-
-  @Test func `a height that is not a number posts a keyboard that covers nothing`() {
-    let screen = TestScreen(heights: KeyboardHeights(letters: .nan, suggestions: .nan))
-    screen.keyboard.show()
-    expectEqual(screen.names, to: [.willChangeFrame, .willShow])
-    #expect(screen.received.allSatisfy { $0.endFrame?.height == 0 })
-    expectNil(screen.keyboard.frameInScreen)
+    let invalid = TestScreen(heights: KeyboardHeights(letters: .nan, suggestions: .nan))
+    invalid.keyboard.show()
+    expectEqual(invalid.names, to: [.willChangeFrame, .willShow])
+    #expect(invalid.received.allSatisfy { $0.endFrame?.height == 0 })
+    expectNil(invalid.keyboard.frameInScreen)
   }
 
   @Test func `events are posted at their times, in the order of their times`() async {

@@ -23,16 +23,15 @@ import UIKit
     #expect(screen.keyboard.shows(below))
   }
 
-  @Test func `a system keyboard covers views too`() {
-    let view = screen.addView(above: 100...144)
-    screen.systemPosts(.willShow)
-    #expect(!screen.keyboard.shows(view))
-  }
-
-  @Test func `a floating keyboard covers nothing`() {
-    let view = screen.addView(above: 100...144)
-    screen.keyboard.perform(.float)
-    #expect(screen.keyboard.shows(view))
+  @Test func `a system keyboard covers a view, a floating one or one to the side does not`() {
+    let screens = [TestScreen(), TestScreen(), TestScreen()]
+    let views = screens.map { $0.addView(above: 100...144) }
+    screens[0].systemPosts(.willShow)
+    screens[1].keyboard.perform(.float)
+    let side = CGRect(x: 200, y: screens[2].bottom - 300, width: 100, height: 300)
+    screens[2].keyboard.post(KeyboardEvent(.willShow, endFrame: side))
+    let visible = zip(screens, views).map { $0.keyboard.shows($1) }
+    expectEqual(visible, to: [false, true, true])
   }
 
   @Test(arguments: [
@@ -61,13 +60,6 @@ import UIKit
     #expect(!screen.keyboard.shows(field))
   }
 
-  @Test func `a keyboard to the side of a view does not cover the view`() {
-    let view = screen.addView(above: 100...144)
-    let frame = CGRect(x: 200, y: screen.bottom - 300, width: 100, height: 300)
-    screen.keyboard.post(KeyboardEvent(.willShow, endFrame: frame))
-    #expect(screen.keyboard.shows(view))
-  }
-
   @Test func `content outside the bounds of a scroll view is not visible`() {
     let view = screen.addView(above: 500...544)
     screen.scrollView.contentOffset.y = view.frame.minY + 20 - screen.scrollView.safeAreaInsets.top
@@ -90,13 +82,12 @@ import UIKit
     screen.controller.additionalSafeAreaInsets.bottom = 130 - area
     screen.window.layoutIfNeeded()
     #expect(!screen.keyboard.shows(view))
-  }
-
-  @Test func `a view beside the safe area is visible, as on a phone in landscape`() {
-    let view = screen.addView(above: 100...144)
-    screen.controller.additionalSafeAreaInsets.left = view.frame.minX + 40
-    screen.window.layoutIfNeeded()
-    #expect(screen.keyboard.shows(view))
+    // Beside the safe area, as on a phone in landscape, a view is visible.
+    let landscape = TestScreen()
+    let beside = landscape.addView(above: 100...144)
+    landscape.controller.additionalSafeAreaInsets.left = beside.frame.minX + 40
+    landscape.window.layoutIfNeeded()
+    #expect(landscape.keyboard.shows(beside))
   }
 
   @Test func `a hidden or transparent view is not visible`() {

@@ -19,7 +19,9 @@ import UIKit
     expectEqual(keyboard?.shows(UIView()), to: false)
   }
 
-  @Test func `the simulator posts nothing during a system keyboard, and reports a problem`() {
+  @Test func `during a system keyboard the simulator posts nothing, and after it nothing pending`()
+    async
+  {
     let screen = TestScreen()
     screen.systemPosts(.willChangeFrame)
     screen.systemPosts(.willShow)
@@ -30,23 +32,27 @@ import UIKit
     screen.systemPosts(.willHide)
     screen.keyboard.show()
     expectEqual(screen.names.count, to: 5)
+    // A system keyboard cancels the remaining events of a scenario.
+    let interrupted = TestScreen()
+    interrupted.keyboard.perform(.lockAndUnlock)
+    interrupted.systemPosts(.willShow)
+    interrupted.systemPosts(.willHide)
+    let count = interrupted.names.count
+    await interrupted.keyboard.rest()
+    expectEqual(interrupted.names.count, to: count)
   }
 
-  @Test func `a system keyboard cancels the remaining events of a scenario`() async {
-    let screen = TestScreen()
-    screen.keyboard.perform(.lockAndUnlock)
-    screen.systemPosts(.willShow)
-    screen.systemPosts(.willHide)
-    let count = screen.names.count
-    await screen.keyboard.rest()
-    expectEqual(screen.names.count, to: count)
-  }
-
-  @Test func `a system keyboard that covers nothing is ignored`() {
+  @Test func `a system keyboard that covers nothing, and another simulator, are ignored`() {
     let screen = TestScreen()
     screen.systemPosts(.willHide, covered: 0)
     screen.systemPosts(.willShow, covered: 0)
     expectEqual(screen.keyboard.problems, to: [])
+    let shared = TestScreen()
+    let other = KeyboardSimulator(window: shared.window, notificationCenter: shared.center)
+    other.show()
+    shared.keyboard.hide()
+    expectEqual(shared.keyboard.problems, to: [])
+    expectEqual(other.problems, to: [])
   }
 
   @Test func `a notification of another thread takes effect when the main one handles it`() async {
@@ -60,15 +66,6 @@ import UIKit
     }.value
     await Task.yield()
     expectEqual(screen.keyboard.problems, to: [.systemKeyboard(event)])
-  }
-
-  @Test func `a simulator ignores the keyboard of another simulator`() {
-    let screen = TestScreen()
-    let other = KeyboardSimulator(window: screen.window, notificationCenter: screen.center)
-    other.show()
-    screen.keyboard.hide()
-    expectEqual(screen.keyboard.problems, to: [])
-    expectEqual(other.problems, to: [])
   }
 
   @Test func `a released simulator posts nothing more`() async {
