@@ -96,17 +96,12 @@ struct EverydayAccessoryTests {
     return await form.findings(of: fields, seed: 1)
   }
 
-  @Test(arguments: [false, true])
-  func `an inset for the keys and a controller's accessory view has no findings`(
-    focusesWhenItAppears: Bool
-  ) async {
-    let controller = BarController()
-    controller.focusesWhenItAppears = focusesWhenItAppears
-    let findings = await findings(controller)
-    expectEqual(findings, to: [])
-  }
-
-  @Test func `an inset for the keys alone is too small with a controller's accessory view`() async {
+  @Test func `an inset has to clear a controller's accessory view as well as the keys`() async {
+    for focusesWhenItAppears in [false, true] {
+      let controller = BarController()
+      controller.focusesWhenItAppears = focusesWhenItAppears
+      expectEqual(await findings(controller), to: [], note: "\(focusesWhenItAppears)")
+    }
     let findings = await findings(BarController(), missing: 44)
     expectEqual(findings.first?.details.contains("the last 44 points stay covered"), to: true)
   }

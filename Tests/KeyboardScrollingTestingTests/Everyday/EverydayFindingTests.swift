@@ -94,24 +94,24 @@ struct EverydayFindingTests {
     }
   }
 
-  @Test(arguments: [
-    (MovementRule.inset, false, 34, EverydayFinding.Kind.leftBehind),
-    (.inset, true, 34, .emptySpace), (.inset, true, -34, .hidden), (.rows, true, 0, .hidden),
-    (.straight, true, 0, .jumped), (.smooth, true, 0, .jumped),
-    (.quiet, true, 0, .movedWithoutNeed),
-    (.smallest, true, 0, .hidden), (.hide, false, 0, .leftBehind),
-    (.size, false, 0, .leftBehind), (.end, true, 34, .emptySpace), (.end, false, 34, .leftBehind),
-    (.reach, true, 0, .hidden), (.late, true, 0, .late),
-  ])
-  func `without a needless move, the rule and the keyboard decide the kind of a finding`(
-    rule: MovementRule, isUp: Bool, slack: Double, kind: EverydayFinding.Kind
-  ) {
-    let keyboard: Rest.Keyboard = isUp ? .docked : .absent
-    expectEqual(rule.kind(isNeedless: false, keyboard: keyboard, slack: slack), to: kind)
+  @Test func `the rule and the keyboard decide the kind of a finding, unless a move is needless`() {
+    let rows: [(MovementRule, Rest.Keyboard, Double, EverydayFinding.Kind)] = [
+      (.inset, .absent, 34, .leftBehind), (.inset, .docked, 34, .emptySpace),
+      (.inset, .docked, -34, .hidden), (.rows, .docked, 0, .hidden),
+      (.straight, .docked, 0, .jumped), (.smooth, .docked, 0, .jumped),
+      (.quiet, .docked, 0, .movedWithoutNeed), (.smallest, .docked, 0, .hidden),
+      (.hide, .absent, 0, .leftBehind), (.size, .absent, 0, .leftBehind),
+      (.end, .docked, 34, .emptySpace), (.end, .absent, 34, .leftBehind),
+      (.reach, .docked, 0, .hidden), (.late, .docked, 0, .late),
+    ]
+    for (rule, keyboard, slack, kind) in rows {
+      let found = rule.kind(isNeedless: false, keyboard: keyboard, slack: slack)
+      expectEqual(found, to: kind, note: "\(rule), \(keyboard), \(slack)")
+    }
+    let needless: [MovementRule] = [.still, .smallest, .hide, .finger, .chat, .arrival, .caret]
+    for rule in needless {
+      let found = rule.kind(isNeedless: true, keyboard: .docked, slack: 0)
+      expectEqual(found, to: .movedWithoutNeed, note: "\(rule)")
+    }
   }
-
-  @Test(arguments: [MovementRule.still, .smallest, .hide, .finger, .chat, .arrival, .caret])
-  func `a needless move is a finding of the kind movedWithoutNeed, whichever rule it breaks`(
-    rule: MovementRule
-  ) { expectEqual(rule.kind(isNeedless: true, keyboard: .docked, slack: 0), to: .movedWithoutNeed) }
 }

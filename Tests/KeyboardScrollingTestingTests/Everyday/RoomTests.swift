@@ -25,40 +25,35 @@ struct RoomTests {
   }
 
   /// Each conversion between coordinate spaces has a different rounding error.
-  @Test func `a rounding error does not clear the keyboard`() {
+  ///
+  /// When the keyboard shows, UIKit grows a sheet at its top.
+  @Test func `a view clears the keyboard with its bottom, not by a rounding error or at its top`() {
     var after = rest(keyboard: 336)
     #expect(!movement(rest(), after).clearsKeyboard)
     after.frame.origin.y += 4e-14
     #expect(!movement(rest(), after).clearsKeyboard)
     after.frame.size.height -= 302
     #expect(movement(rest(), after).clearsKeyboard)
+    var sheet = rest(keyboard: 336)
+    sheet.frame = sheet.frame.insetBy(dx: 0, dy: 100).offsetBy(dx: 0, dy: 100)
+    var grown = movement(rest(), sheet)
+    (grown.restWithoutKeyboard, grown.after) = (sheet, rest(keyboard: 336))
+    #expect(!grown.clearsKeyboard)
+    grown.after.bottomInset = 336
+    #expect(grown.clearsKeyboard)
   }
 
-  /// When the keyboard shows, UIKit grows a sheet at its top.
-  @Test func `a view that grows at its top does not clear the keyboard`() {
-    var after = rest(keyboard: 336)
-    after.frame = after.frame.insetBy(dx: 0, dy: 100).offsetBy(dx: 0, dy: 100)
-    var movement = movement(rest(), after)
-    (movement.restWithoutKeyboard, movement.after) = (after, rest(keyboard: 336))
-    #expect(!movement.clearsKeyboard)
-    movement.after.bottomInset = 336
-    #expect(movement.clearsKeyboard)
-  }
-
-  @Test func `a table that ignores a new keyboard height is noticed, despite a rounding error`() {
+  @Test func `rounding errors hide neither an ignored keyboard height nor a larger safe area`() {
     let before = rest(keyboard: 336, inset: 336)
     var after = rest(keyboard: 380, inset: 336)
     after.frame.origin.y += 4e-14
     #expect(movement(before, after).ignoresHeight)
     after.bottomInset = 380
     #expect(!movement(before, after).ignoresHeight)
-  }
-
-  @Test func `a safe area that stays enlarged is a finding, despite rounding errors`() {
-    var after = rest(inset: 300)
-    after.frame.origin.y += 4e-14
+    var enlarged = rest(inset: 300)
+    enlarged.frame.origin.y += 4e-14
     expectEqual(
-      movement(rest(keyboard: 336, inset: 300), after).fault(by: .ownInset),
+      movement(rest(keyboard: 336, inset: 300), enlarged).fault(by: .ownInset),
       to: "the bottom inset is 300 with UIKit’s part, not 34"
     )
   }
