@@ -7,7 +7,7 @@ import Testing
 @MainActor struct KeyboardRecorderTests {
   private let scene = RecorderScene()
 
-  @Test func `the recorder records only between start and stop`() {
+  @Test func `the recorder records only between start and stop, and a second start continues`() {
     scene.device.run {
       let recorder = scene.makeRecorder()
       #expect(!recorder.isRecording)
@@ -28,15 +28,12 @@ import Testing
       recorder.start()
       expectEqual(recorder.stop().entries.count, to: 1)
     }
-  }
-
-  @Test func `a second start continues the same recording`() {
-    let recording = scene.record { recorder in
+    let continued = RecorderScene().record { recorder in
       recorder.note("a")
       recorder.start()
       recorder.note("b")
     }
-    expectEqual(recording.entries.compactMap(\.note), to: ["a", "b"])
+    expectEqual(continued.entries.compactMap(\.note), to: ["a", "b"])
   }
 
   @Test func `the six notifications are recorded with their values and times`() {
@@ -126,7 +123,7 @@ import Testing
     #expect(try Recording(recording.data()) == recording)
   }
 
-  @Test func `first responders are recorded as numbers, kinds and frames`() {
+  @Test func `first responders, even at the start, are recorded as numbers, kinds and frames`() {
     let silent = SilentResponder(frame: CGRect(x: 0, y: 1000, width: 100, height: 50))
     scene.scrollView.addSubview(silent)
     let recording = scene.record { _ in
@@ -142,12 +139,10 @@ import Testing
     expectEqual(responders.map(\.number), to: [1, 2, 1, 3])
     expectEqual(responders.map(\.kind), to: [.textField, .textView, .textField, .other])
     expectEqual(responders.first?.frame.size, to: CGSize(width: 358, height: 44))
-  }
-
-  @Test func `the recorder finds a field that is first responder at the start`() {
-    scene.device.run { _ = scene.first.becomeFirstResponder() }
-    let recording = scene.record { _ in }
-    expectEqual(recording.entries.first?.geometry?.responder?.number, to: 1)
+    let edited = RecorderScene()
+    edited.device.run { _ = edited.first.becomeFirstResponder() }
+    let started = edited.record { _ in }
+    expectEqual(started.entries.first?.geometry?.responder?.number, to: 1)
   }
 
   @Test func `a geometry has the finger and the bar, and no frame outside a window`() {
@@ -208,12 +203,9 @@ import Testing
     "keyboardWillShow", "keyboardDidShow", "keyboardWillChangeFrame", "keyboardDidChangeFrame",
   ]
 
-  @Test func `a note is cut after a thousand characters`() {
-    let recording = scene.record { $0.note(String(repeating: "é", count: 5000)) }
-    expectEqual(recording.entries.compactMap(\.note?.count), to: [1000])
-  }
-
-  @Test func `new entries replace the oldest ones, which are counted`() {
+  @Test func `a note has at most 1000 characters, and new entries replace the oldest ones`() {
+    let long = RecorderScene().record { $0.note(String(repeating: "é", count: 5000)) }
+    expectEqual(long.entries.compactMap(\.note?.count), to: [1000])
     let recording = scene.record(limit: 3) { recorder in
       expectEqual(recorder.limit, to: 100)
       for number in 1...250 { recorder.note("\(number)") }
