@@ -21,18 +21,16 @@ import UIKit
 
   // https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions/selectall(_:)
   @Test(.needsApplication)
-  func `S204: select all selects the whole text`() async throws {
-    let focus = await FocusFixture()
-    defer { focus.end() }
-    focus.field.text = "all of it"
-    #expect(focus.field.becomeFirstResponder())
-    focus.field.selectAll(nil)
-    let range = try #require(focus.field.selectedTextRange)
-    expectEqual(focus.field.text(in: range), to: "all of it")
-  }
-
-  @Test(.needsApplication)
-  func `S204: select all selects the whole text of a text view`() {
+  func `S204: select all selects the whole text of a field, and of a text view`() async throws {
+    do {
+      let focus = await FocusFixture()
+      defer { focus.end() }
+      focus.field.text = "all of it"
+      #expect(focus.field.becomeFirstResponder())
+      focus.field.selectAll(nil)
+      let range = try #require(focus.field.selectedTextRange)
+      expectEqual(focus.field.text(in: range), to: "all of it")
+    }
     let stage = Stage()
     let textView = UITextView(frame: CGRect(x: 20, y: 100, width: 350, height: 200))
     stage.root.view.addSubview(textView)

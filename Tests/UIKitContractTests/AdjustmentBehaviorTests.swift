@@ -83,16 +83,14 @@ import UIKit
     expectEqual(fixture.scrollView.adjustedInsets, to: [.iPhone])
   }
 
-  @Test(arguments: [(CGFloat(744), CGFloat(0)), (824, 14), (844, 34)])
-  func `S50: a view has only the safe area that it reaches`(height: CGFloat, bottom: CGFloat) {
-    let fixture = ScrollFixture(
-      frame: CGRect(x: 0, y: 0, width: 390, height: height), behavior: .always
-    )
-    expectEqual(fixture.scrollView.safeAreaInsets.bottom, to: bottom)
-    expectEqual(fixture.scrollView.adjustedContentInset.bottom, to: bottom)
-  }
-
-  @Test func `S50: a view that a growing superview moves up leaves the safe area`() {
+  @Test func `S50: a view has only the safe area that it reaches, even after a move`() {
+    for (height, bottom) in [(744, 0), (824, 14), (844, 34)] as [(CGFloat, CGFloat)] {
+      let frame = CGRect(x: 0, y: 0, width: 390, height: height)
+      let fixture = ScrollFixture(frame: frame, behavior: .always)
+      expectEqual(fixture.scrollView.safeAreaInsets.bottom, to: bottom, note: "\(height)")
+      expectEqual(fixture.scrollView.adjustedContentInset.bottom, to: bottom, note: "\(height)")
+    }
+    // A growing superview moves a view up, out of the safe area.
     let stage = Stage()
     let container = UIView(frame: CGRect(x: 0, y: 744, width: 390, height: 100))
     let view = UIView(frame: container.bounds)
@@ -107,15 +105,12 @@ import UIKit
     expectEqual(view.safeAreaInsets.bottom, to: 0)
   }
 
-  @Test func `S51: content at the top follows a growing safe area`() {
-    let p = ScrollFixture.p(offset: -47)
-    p.stage.safeArea.top = 91
-    expectEqual(p.scrollView.adjustedContentInset.top, to: 91)
-    expectEqual(p.scrollView.contentOffset.y, to: -91)
-  }
-
-  // Evidence: one radar, for iOS 11, and one source.
-  @Test func `S51: content that cannot scroll, or without adjustment, does not follow it`() {
+  // Evidence for the exceptions: one radar, for iOS 11, and one source.
+  @Test func `S51: adjusted content at the top follows a growing safe area if it can scroll`() {
+    let top = ScrollFixture.p(offset: -47)
+    top.stage.safeArea.top = 91
+    expectEqual(top.scrollView.adjustedContentInset.top, to: 91)
+    expectEqual(top.scrollView.contentOffset.y, to: -91)
     let (p, n) = (ScrollFixture.p(offset: -47), ScrollFixture.n())
     p.scrollView.isScrollEnabled = false
     for fixture in [p, n] { fixture.stage.safeArea.top = 91 }

@@ -43,8 +43,8 @@ import UIKit
     #expect(!results.contains(false))
   }
 
-  @Test func `S166: with animations disabled, changes happen at once`() {
-    let p = ScrollFixture.p()
+  @Test func `S166: with animations disabled, only an animated offset still takes time`() {
+    let (p, animated) = (ScrollFixture.p(), ScrollFixture.p())
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
     #expect(!UIView.areAnimationsEnabled)
@@ -53,15 +53,9 @@ import UIKit
     }
     expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 500))
     expectEqual(p.scrollView.layer.animationKeys() ?? [], to: [])
-  }
-
-  @Test func `S166: with animations disabled, an animated offset still takes time`() {
-    let p = ScrollFixture.p()
-    UIView.setAnimationsEnabled(false)
-    defer { UIView.setAnimationsEnabled(true) }
-    p.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
-    expectEqual(p.scrollView.contentOffset, to: .zero)
-    #expect(p.recorder.offsets.isEmpty)
+    animated.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    expectEqual(animated.scrollView.contentOffset, to: .zero)
+    #expect(animated.recorder.offsets.isEmpty)
   }
 
   // Evidence: one library that does this in production.
@@ -163,25 +157,24 @@ import UIKit
 
   // False only in a check against UIKit's declarations, which include no QuartzCore.
   #if canImport(Darwin) || os(Linux)
-  @Test(arguments: [
-    (UIView.AnimationOptions.curveEaseInOut.rawValue, [0.42, 0, 0.58, 1] as [Float]),
-    (UIView.AnimationOptions.curveEaseIn.rawValue, [0.42, 0, 1, 1]),
-    (UIView.AnimationOptions.curveEaseOut.rawValue, [0, 0, 0.58, 1]),
-    (UIView.AnimationOptions.curveLinear.rawValue, [0, 0, 1, 1]),
-  ])
-  func `S251: a layer has the curve of a block`(options: UInt, points: [Float]) throws {
-    let (stage, view) = Self.animated(UIView.AnimationOptions(rawValue: options), duration: 0.3)
-    defer { stage.window.isHidden = true }
-    let key = try #require(view.layer.animationKeys()?.first)
-    let function = try #require(view.layer.animation(forKey: key)?.timingFunction)
-    var first: [Float] = [0, 0]
-    var second: [Float] = [0, 0]
-    function.getControlPoint(at: 1, values: &first)
-    function.getControlPoint(at: 2, values: &second)
-    for (found, expected) in zip(first + second, points) { #expect(abs(found - expected) < 0.001) }
-  }
-
-  @Test func `S251: for the keyboard's curve, a layer has a spring`() throws {
+  @Test func `S251: a layer has a block's curve, and for the keyboard's curve a spring`() throws {
+    let rows: [(UIView.AnimationOptions, [Float])] = [
+      (.curveEaseInOut, [0.42, 0, 0.58, 1]), (.curveEaseIn, [0.42, 0, 1, 1]),
+      (.curveEaseOut, [0, 0, 0.58, 1]), (.curveLinear, [0, 0, 1, 1]),
+    ]
+    for (options, points) in rows {
+      let (stage, view) = Self.animated(options, duration: 0.3)
+      defer { stage.window.isHidden = true }
+      let key = try #require(view.layer.animationKeys()?.first)
+      let function = try #require(view.layer.animation(forKey: key)?.timingFunction)
+      var first: [Float] = [0, 0]
+      var second: [Float] = [0, 0]
+      function.getControlPoint(at: 1, values: &first)
+      function.getControlPoint(at: 2, values: &second)
+      for (found, expected) in zip(first + second, points) {
+        #expect(abs(found - expected) < 0.001, "\(points)")
+      }
+    }
     let (stage, view) = Self.animated(UIView.AnimationOptions(rawValue: 7 << 16), duration: 0.25)
     defer { stage.window.isHidden = true }
     let key = try #require(view.layer.animationKeys()?.first)

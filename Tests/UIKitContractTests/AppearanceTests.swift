@@ -40,8 +40,22 @@ import UIKit
     expectEqual(child.events, to: ["willDisappear", "didDisappear"])
   }
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)
-  @Test func `S202: a parent without forwarding must begin and end a child's appearance`() {
+  @Test func `S202: in a parent without forwarding, a child appears only if the parent says so`() {
+    let silent = NonForwardingParent()
+    let early = AppearanceRecorder()
+    silent.addChild(early)
+    silent.view.addSubview(early.view)
+    let silentStage = Stage(root: silent)
+    silentStage.window.layoutIfNeeded()
+    #expect(!early.events.contains("willAppear") && !early.events.contains("didAppear"))
+    let later = AppearanceRecorder()
+    silent.addChild(later)
+    silent.view.addSubview(later.view)
+    silentStage.window.layoutIfNeeded()
+    #expect(!later.events.contains("willAppear") && !later.events.contains("didAppear"))
+
     let parent = NonForwardingParent()
     let stage = Stage(root: parent)
     let child = AppearanceRecorder()
@@ -61,22 +75,6 @@ import UIKit
     child.endAppearanceTransition()
     expectEqual(child.events, to: ["willDisappear", "didDisappear"])
     stage.window.layoutIfNeeded()
-  }
-
-  // https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods
-  @Test func `S202: in a parent without forwarding, a child does not appear automatically`() {
-    let parent = NonForwardingParent()
-    let child = AppearanceRecorder()
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    let stage = Stage(root: parent)
-    stage.window.layoutIfNeeded()
-    #expect(!child.events.contains("willAppear") && !child.events.contains("didAppear"))
-    let later = AppearanceRecorder()
-    parent.addChild(later)
-    parent.view.addSubview(later.view)
-    stage.window.layoutIfNeeded()
-    #expect(!later.events.contains("willAppear") && !later.events.contains("didAppear"))
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed

@@ -89,23 +89,22 @@ import UIKit
     expectEqual(view.convert(CGPoint(x: 3, y: 4), to: nothing), to: CGPoint(x: 43, y: 54))
   }
 
-  @Test func `S8: a frame set on a scaled view is its frame after scaling`() {
+  @Test func `S8: a frame set on a scaled view is that after scaling, and reads back exactly`() {
     let view = UIView()
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(x: 10, y: 10, width: 60, height: 40)
     expectEqual(view.bounds, to: CGRect(x: 0, y: 0, width: 30, height: 20))
     expectEqual(view.center, to: CGPoint(x: 40, y: 30))
     expectEqual(view.frame, to: CGRect(x: 10, y: 10, width: 60, height: 40))
-  }
-
-  // Dividing by 1.5 and multiplying again gives an error in the last digit, but tests in other
-  // projects compare exactly.
-  @Test(arguments: [CGFloat(1.5), 3, 0.5])
-  func `S8: a frame set under a scale reads back exactly`(scale: CGFloat) {
-    let view = UIView()
-    view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    view.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
-    expectEqual(view.frame, to: CGRect(x: 10, y: 20, width: 100, height: 100))
+    // Dividing by 1.5 and multiplying again gives an error in the last digit, but tests in other
+    // projects compare exactly.
+    for scale in [1.5, 3, 0.5] as [CGFloat] {
+      let scaled = UIView()
+      scaled.transform = CGAffineTransform(scaleX: scale, y: scale)
+      let frame = CGRect(x: 10, y: 20, width: 100, height: 100)
+      scaled.frame = frame
+      expectEqual(scaled.frame, to: frame, note: "\(scale)")
+    }
   }
 
   // Apple leaves this undefined. Evidence: one project's tests.

@@ -28,10 +28,9 @@ import UIKit
 
   // Evidence for the order: one source.
   @Test(.needsApplication)
-  func `S128: the old first responder resigns inside the new one's becomeFirstResponder`() {
+  func `S128: the old first responder resigns in the new one's becomeFirstResponder, or refuses`() {
     let stage = Stage()
     let (old, new) = addResponders(to: stage)
-    defer { stage.window.endEditing(true) }
     #expect(old.becomeFirstResponder())
     var events: [String] = []
     old.onEvent = { events.append("old: \($0)") }
@@ -40,21 +39,19 @@ import UIKit
     expectEqual(events, to: ["new: become", "old: resign", "new: became true"])
     #expect(new.isFirstResponder)
     #expect(!old.isFirstResponder)
-  }
-
-  @Test(.needsApplication)
-  func `S128: if the old first responder refuses to resign, nothing changes`() {
-    let stage = Stage()
-    let (old, new) = addResponders(to: stage)
-    #expect(old.becomeFirstResponder())
-    old.refusesToResign = true
+    stage.window.endEditing(true)
+    // If the old first responder refuses, nothing changes.
+    let other = Stage()
+    let (refusing, waiting) = addResponders(to: other)
+    #expect(refusing.becomeFirstResponder())
+    refusing.refusesToResign = true
     defer {
-      old.refusesToResign = false
-      stage.window.endEditing(true)
+      refusing.refusesToResign = false
+      other.window.endEditing(true)
     }
-    #expect(!new.becomeFirstResponder())
-    #expect(old.isFirstResponder)
-    #expect(!new.isFirstResponder)
+    #expect(!waiting.becomeFirstResponder())
+    #expect(refusing.isFirstResponder)
+    #expect(!waiting.isFirstResponder)
   }
 
   @Test(.needsApplication)

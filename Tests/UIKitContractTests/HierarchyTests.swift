@@ -64,16 +64,13 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
-  @Test func `S194: layoutSubviews applies the constraints in the call of super`() {
+  @Test func `S194: only super's layoutSubviews applies constraints, and shows a table's rows`() {
     let view = OrderView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.layoutIfNeeded()
     expectEqual(view.widths, to: [0, 200])
     view.frame.size.width = 300
     view.layoutIfNeeded()
     expectEqual(view.widths, to: [0, 200, 200, 300])
-  }
-
-  @Test func `S194: a table whose layoutSubviews does not call super shows no rows`() {
     let source = Cells(10)
     let stage = Stage()
     for table in [

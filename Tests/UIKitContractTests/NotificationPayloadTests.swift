@@ -12,7 +12,18 @@ import UIKit
     expectEqual(shown.sender, to: ObjectIdentifier(focus.stage.window.screen))
   }
 
-  @Test func `S87: the keys are the Objective-C names`() {
+  @Test func `S87: the notifications and their keys have the Objective-C names`() {
+    expectEqual(
+      KeyboardRecorder.keyboardNames.map(\.rawValue),
+      to: [
+        "UIKeyboardWillShowNotification",
+        "UIKeyboardDidShowNotification",
+        "UIKeyboardWillHideNotification",
+        "UIKeyboardDidHideNotification",
+        "UIKeyboardWillChangeFrameNotification",
+        "UIKeyboardDidChangeFrameNotification",
+      ]
+    )
     expectEqual(
       [
         UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey,
@@ -23,20 +34,6 @@ import UIKit
         "UIKeyboardFrameBeginUserInfoKey", "UIKeyboardFrameEndUserInfoKey",
         "UIKeyboardAnimationDurationUserInfoKey", "UIKeyboardAnimationCurveUserInfoKey",
         "UIKeyboardIsLocalUserInfoKey",
-      ]
-    )
-  }
-
-  @Test func `S87: the notifications are named as in Objective-C`() {
-    expectEqual(
-      KeyboardRecorder.keyboardNames.map(\.rawValue),
-      to: [
-        "UIKeyboardWillShowNotification",
-        "UIKeyboardDidShowNotification",
-        "UIKeyboardWillHideNotification",
-        "UIKeyboardDidHideNotification",
-        "UIKeyboardWillChangeFrameNotification",
-        "UIKeyboardDidChangeFrameNotification",
       ]
     )
   }
