@@ -15,25 +15,41 @@ extension MovementRuleTests {
     return movement
   }
 
-  @Test(arguments: [330, 0, 236, 329, 331] as [CGFloat])
-  func `an app's scroll ends exactly at its target`(end: CGFloat) {
-    expectEqual(broken(scrolledByApp(to: end)), to: end == 330 ? [] : [.arrival])
+  @Test func `an app's scroll ends exactly at its target, or at the end of the range`() {
+    for end in [330, 0, 236, 329, 331] as [CGFloat] {
+      let rules: [MovementRule] = end == 330 ? [] : [.arrival]
+      expectEqual(broken(scrolledByApp(to: end)), to: rules, note: "\(end)")
+    }
+    var beyond = scrolledByApp(to: 692)
+    beyond.appScroll?.offset = 734
+    expectEqual(broken(beyond), to: [])
+    beyond.after.offset = 734
+    expectEqual(broken(beyond), to: [.arrival])
+    // A scroll by a pixel may end anywhere.
+    var pixel = scrolledByApp(to: 331)
+    expectEqual(broken(pixel), to: [.arrival])
+    pixel.appScroll?.isRounding = true
+    expectEqual(broken(pixel), to: [])
   }
 
-  @Test func `a field that the app scrolls away stays hidden`() {
+  @Test func `a field that the app scrolls away stays hidden, unless the keyboard gets taller`() {
     expectEqual(broken(scrolledByApp(to: 330, target: 100...144)), to: [])
     expectEqual(broken(scrolledByApp(to: 9, target: 100...144)), to: [.arrival])
-  }
-
-  @Test func `a keyboard that gets lower reveals no field that the app has hidden`() {
-    var movement = scrolledByApp(to: 330, target: 100...144)
-    movement.appScroll?.bottomInset = 381
-    expectEqual(broken(movement), to: [])
-    movement.after.offset = 9
-    expectEqual(broken(movement), to: [.arrival])
-    // If the keyboard gets taller instead, a reveal is right.
-    movement.appScroll?.bottomInset = 291
-    expectEqual(broken(movement), to: [])
+    // The keyboard gets lower.
+    var lower = scrolledByApp(to: 330, target: 100...144)
+    lower.appScroll?.bottomInset = 381
+    expectEqual(broken(lower), to: [])
+    lower.after.offset = 9
+    expectEqual(broken(lower), to: [.arrival])
+    // The keyboard gets taller instead, so a reveal is right.
+    lower.appScroll?.bottomInset = 291
+    expectEqual(broken(lower), to: [])
+    // UIKit scrolls too.
+    var scrolledTwice = scrolledByApp(to: 330, target: 100...144)
+    (scrolledTwice.isScrolledByUIKit, scrolledTwice.firstReactionTime) = (true, 0)
+    expectEqual(broken(scrolledTwice), to: [])
+    scrolledTwice.after.offset = 250
+    expectEqual(broken(scrolledTwice), to: [.smallest])
   }
 
   @Test func `a field that new content hides after the app's scroll has to be revealed`() {
@@ -44,14 +60,6 @@ extension MovementRuleTests {
     expectEqual(broken(movement), to: [.arrival])
     movement.after.offset = 374
     expectEqual(broken(movement), to: [])
-  }
-
-  @Test func `an app's scroll beyond the range ends at the range's end`() {
-    var movement = scrolledByApp(to: 692)
-    movement.appScroll?.offset = 734
-    expectEqual(broken(movement), to: [])
-    movement.after.offset = 734
-    expectEqual(broken(movement), to: [.arrival])
   }
 
   @Test func `a scroll to the end of a chat ends where the content finally ends`() {
@@ -94,12 +102,22 @@ extension MovementRuleTests {
   }
 
   @Test func `a field that becomes first responder after the app's scroll may be revealed`() {
-    var movement = scrolledByApp(to: 374, target: 830...874)
-    expectEqual(broken(movement), to: [.arrival])
-    movement.appScroll?.firstResponder = ObjectIdentifier(Movement.self)
-    expectEqual(broken(movement), to: [])
-    movement.after.offset = 500
-    expectEqual(broken(movement), to: [.arrival])
+    var scrolled = scrolledByApp(to: 374, target: 830...874)
+    expectEqual(broken(scrolled), to: [.arrival])
+    scrolled.appScroll?.firstResponder = ObjectIdentifier(Movement.self)
+    expectEqual(broken(scrolled), to: [])
+    scrolled.after.offset = 500
+    expectEqual(broken(scrolled), to: [.arrival])
+    // The user has dragged the content between the app's scroll and the change of focus.
+    var dragged = scrolledByApp(by: [20, 330], to: 374, target: 830...874)
+    dragged.frames[0].finger = .dragging(400)
+    dragged.appScroll?.time = 1 / 60
+    dragged.appScroll?.bottomInset = 34
+    expectEqual(broken(dragged), to: [.arrival])
+    dragged.isBurst = true
+    expectEqual(broken(dragged), to: [])
+    dragged.after.offset = 500
+    expectEqual(broken(dragged), to: [.arrival])
   }
 
   @Test func `after the app's scroll to a newly focused field, the padding may be revealed`() {
@@ -144,33 +162,6 @@ extension MovementRuleTests {
     expectEqual(broken(movement), to: [.arrival])
   }
 
-  @Test func `an app's scroll by a pixel may end anywhere`() {
-    var movement = scrolledByApp(to: 331)
-    expectEqual(broken(movement), to: [.arrival])
-    movement.appScroll?.isRounding = true
-    expectEqual(broken(movement), to: [])
-  }
-
-  @Test func `a field that the app has scrolled away may stay hidden if UIKit scrolls too`() {
-    var movement = scrolledByApp(to: 330, target: 100...144)
-    (movement.isScrolledByUIKit, movement.firstReactionTime) = (true, 0)
-    expectEqual(broken(movement), to: [])
-    movement.after.offset = 250
-    expectEqual(broken(movement), to: [.smallest])
-  }
-
-  @Test func `a field that the app focuses after its scroll and a drag may be revealed`() {
-    var movement = scrolledByApp(by: [20, 330], to: 374, target: 830...874)
-    movement.frames[0].finger = .dragging(400)
-    movement.appScroll?.time = 1 / 60
-    movement.appScroll?.bottomInset = 34
-    expectEqual(broken(movement), to: [.arrival])
-    movement.isBurst = true
-    expectEqual(broken(movement), to: [])
-    movement.after.offset = 500
-    expectEqual(broken(movement), to: [.arrival])
-  }
-
   @Test func `if the app's second scroll hides the field, a reveal may undo that scroll`() {
     var movement = scrolledByApp(to: 9, target: 100...144)
     movement.appScroll?.replacesOther = true
@@ -179,71 +170,65 @@ extension MovementRuleTests {
     expectEqual(broken(movement), to: [.arrival])
   }
 
-  @Test func `an app's scroll that moves back on its way is a finding`() {
+  @Test func `an app's scroll that moves back is a finding, unless an animation adds to it`() {
     expectEqual(broken(scrolledByApp(by: [10, 40, 90, 160, 330], to: 330)), to: [])
-    var movement = scrolledByApp(by: [10, 40, 90, 66, 330], to: 330)
-    expectEqual(broken(movement), to: [.straight])
+    var back = scrolledByApp(by: [10, 40, 90, 66, 330], to: 330)
+    expectEqual(broken(back), to: [.straight])
     // The app scrolled to a target for a keyboard that has hidden since.
-    movement.bottomInsetWithoutKeyboard = 0
-    expectEqual(broken(movement), to: [.straight])
-    movement.isBurst = true
-    expectEqual(broken(movement), to: [])
+    back.bottomInsetWithoutKeyboard = 0
+    expectEqual(broken(back), to: [.straight])
+    back.isBurst = true
+    expectEqual(broken(back), to: [])
+    // UIKit may add the remainder of the keyboard's animation.
+    var added = scrolledByApp(by: [100, 160, 360, 400, 330], to: 330)
+    expectEqual(broken(added), to: [.straight])
+    (added.isAnimated, added.firstReactionTime) = (true, -0.7)
+    expectEqual(broken(added), to: [.straight])
+    added.firstReactionTime = -0.1
+    expectEqual(broken(added), to: [])
+    (added.isAnimated, added.firstReactionTime, added.startsMoving) = (false, nil, true)
+    expectEqual(broken(added), to: [])
   }
 
-  @Test func `UIKit may add the remainder of the keyboard's animation to an app's scroll`() {
-    var movement = scrolledByApp(by: [100, 160, 360, 400, 330], to: 330)
-    expectEqual(broken(movement), to: [.straight])
-    (movement.isAnimated, movement.firstReactionTime) = (true, -0.7)
-    expectEqual(broken(movement), to: [.straight])
-    movement.firstReactionTime = -0.1
-    expectEqual(broken(movement), to: [])
-    (movement.isAnimated, movement.firstReactionTime, movement.startsMoving) = (false, nil, true)
-    expectEqual(broken(movement), to: [])
-  }
-
-  @Test func `a finger or a touch may stop the app's scroll anywhere`() {
-    var movement = scrolledByApp(by: [100, 200], to: 200, target: 900...944)
-    expectEqual(broken(movement), to: [.arrival])
-    movement.frames[1].finger = .touching(300)
-    expectEqual(broken(movement), to: [])
-    movement.frames[1].finger = .dragging(300)
-    #expect(!broken(movement).contains(.arrival))
-  }
-
-  @Test func `UIKit's own scroll to the focus may replace the app's`() {
-    var movement = scrolledByApp(to: 236)
-    (movement.isScrolledByUIKit, movement.firstReactionTime) = (true, 0)
-    expectEqual(broken(movement), to: [])
-    movement.isScrolledByUIKit = false
-    expectEqual(broken(movement), to: [.arrival])
+  @Test func `a finger may stop the app's scroll anywhere, and UIKit's scroll may replace it`() {
+    var touched = scrolledByApp(by: [100, 200], to: 200, target: 900...944)
+    expectEqual(broken(touched), to: [.arrival])
+    touched.frames[1].finger = .touching(300)
+    expectEqual(broken(touched), to: [])
+    touched.frames[1].finger = .dragging(300)
+    #expect(!broken(touched).contains(.arrival))
+    // UIKit scrolls to the focus.
+    var replaced = scrolledByApp(to: 236)
+    (replaced.isScrolledByUIKit, replaced.firstReactionTime) = (true, 0)
+    expectEqual(broken(replaced), to: [])
+    replaced.isScrolledByUIKit = false
+    expectEqual(broken(replaced), to: [.arrival])
   }
 
   @Test func `if the keyboard hid and returned, only the end is judged`() {
-    var movement = movement(
+    var moved = movement(
       from: rest(at: 300, keyboard: true, target: 400...444), by: [280, 290, 270, 295],
       to: rest(at: 300, keyboard: true, target: 400...444)
     )
-    movement.frames[1].contentInset = 0
-    expectEqual(broken(movement), to: [.still, .inset])
-    movement.turnsBack = true
-    expectEqual(broken(movement), to: [])
-    movement.after.offset = 280
-    expectEqual(broken(movement), to: [.still])
-  }
-
-  @Test func `content may stay where a brief hide has moved it`() {
-    var movement = movement(
+    moved.frames[1].contentInset = 0
+    expectEqual(broken(moved), to: [.still, .inset])
+    moved.turnsBack = true
+    expectEqual(broken(moved), to: [])
+    moved.after.offset = 280
+    expectEqual(broken(moved), to: [.still])
+    // Content may stay where the hide has moved it.
+    var left = movement(
       from: rest(at: 600, keyboard: true, target: 800...844), by: [390],
       to: rest(at: 390, keyboard: true, target: 800...844)
     )
-    movement.frames[0].contentInset = 0
-    movement.turnsBack = true
-    expectEqual(broken(movement), to: [])
+    left.frames[0].contentInset = 0
+    left.turnsBack = true
+    expectEqual(broken(left), to: [])
     // The keyboard returned before the next frame, which has the larger inset again.
-    movement.frames[0].contentInset = movement.after.contentInset
-    expectEqual(broken(movement), to: [.still])
-    movement.bottomInsetWithoutKeyboard = 34
-    expectEqual(broken(movement), to: [])
+    left.frames[0].contentInset = left.after.contentInset
+    expectEqual(broken(left), to: [.still])
+    left.bottomInsetWithoutKeyboard = 34
+    expectEqual(broken(left), to: [])
   }
 
   @Test func `in a burst of several actions, the field only has to be visible at the end`() {

@@ -12,19 +12,16 @@ extension MovementRuleTests {
     return movement
   }
 
-  /// The last offset under the finger, the offset at rest, and whether the movement passes.
-  @Test(
-    arguments: [(220, 220, true), (260, 260, false), (220, 300, false)]
-      as [(CGFloat, CGFloat, Bool)]
-  )
-  func `content follows the finger, and stays when the finger lifts`(
-    last: CGFloat, end: CGFloat, passes: Bool
-  ) {
-    let movement = dragged(by: [200, 210, last], to: rest(at: end, keyboard: true))
-    expectEqual(broken(movement), to: passes ? [] : [.finger])
-  }
-
-  @Test func `between two slow frames, a finger may move content and lift`() {
+  @Test func `content follows the finger, and stays when the finger lifts`() {
+    // The last offset under the finger, and the offset at rest.
+    let rows: [(CGFloat, CGFloat, [MovementRule])] = [
+      (220, 220, []), (260, 260, [.finger]), (220, 300, [.finger]),
+    ]
+    for (last, end, rules) in rows {
+      let movement = dragged(by: [200, 210, last], to: rest(at: end, keyboard: true))
+      expectEqual(broken(movement), to: rules, note: "\(last), \(end)")
+    }
+    // Between two slow frames, a finger may move content and lift.
     var movement = dragged(by: [-121, -125, -110], to: rest(at: -91, keyboard: true))
     for index in 1...2 { movement.frames[index].finger = .none }
     expectEqual(broken(movement), to: [.straight])
@@ -58,74 +55,66 @@ extension MovementRuleTests {
     expectEqual(broken(movement), to: [.finger])
   }
 
-  @Test func `an inset that grows during a drag is a finding`() {
-    var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
-    movement.frames[1].contentInset = 602
-    expectEqual(broken(movement), to: [.finger])
+  @Test func `an inset that grows or an offset that is written during a drag is a finding`() {
+    var grown = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
+    grown.frames[1].contentInset = 602
+    expectEqual(broken(grown), to: [.finger])
     // A keyboard may have shown and hidden meanwhile, or a composer grown and shrunk.
     for path in [\DeviceMovement.turnsBack, \.isBurst] {
-      movement[keyPath: path] = true
-      expectEqual(broken(movement), to: [])
-      movement[keyPath: path] = false
+      grown[keyPath: path] = true
+      expectEqual(broken(grown), to: [])
+      grown[keyPath: path] = false
     }
-  }
-
-  @Test func `an offset that is written during a drag is a finding`() {
-    var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
-    movement.frames[2].offsetWrites = 1
-    expectEqual(broken(movement), to: [.finger])
+    var written = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
+    written.frames[2].offsetWrites = 1
+    expectEqual(broken(written), to: [.finger])
     // The write was before the finger touched the decelerating content.
-    movement.frames[0].finger = .decelerating
-    movement.frames[1].finger = .decelerating
-    let drag = movement.frames[2].finger
+    written.frames[0].finger = .decelerating
+    written.frames[1].finger = .decelerating
+    let drag = written.frames[2].finger
     for finger in [drag, .touching(300)] {
-      movement.frames[2].finger = finger
-      expectEqual(broken(movement), to: [])
+      written.frames[2].finger = finger
+      expectEqual(broken(written), to: [])
     }
   }
 
-  @Test func `a chat must keep its distance to the end`() {
-    var movement = movement(from: rest(at: 390, keyboard: false), to: rest(at: 692, keyboard: true))
-    movement.keepsDistance = true
-    expectEqual(broken(movement), to: [])
-    movement.after.offset = 390
-    expectEqual(broken(movement), to: [.chat])
+  @Test func `a chat must keep its distance to the end, except after a drag`() {
+    var shown = movement(from: rest(at: 390, keyboard: false), to: rest(at: 692, keyboard: true))
+    shown.keepsDistance = true
+    expectEqual(broken(shown), to: [])
+    shown.after.offset = 390
+    expectEqual(broken(shown), to: [.chat])
+    var flicked = dragged(by: [600, 500], to: rest(at: 390, keyboard: false))
+    flicked.frames[1].finger = .decelerating
+    flicked.keepsDistance = true
+    expectEqual(broken(flicked), to: [])
+    flicked.after.offset = 88
+    expectEqual(broken(flicked), to: [.finger])
   }
 
-  @Test func `after a drag a chat need not keep its distance to the end`() {
-    var movement = dragged(by: [600, 500], to: rest(at: 390, keyboard: false))
-    movement.frames[1].finger = .decelerating
-    movement.keepsDistance = true
-    expectEqual(broken(movement), to: [])
-    movement.after.offset = 88
-    expectEqual(broken(movement), to: [.finger])
-  }
-
-  @Test func `an inset that differs from the covered height is a finding`() {
+  @Test func `an inset that differs from the covered height, even for a frame, is a finding`() {
     var before = rest(at: -91, keyboard: false)
     var after = rest(at: -91, keyboard: true)
     for (inset, rules) in [(336, []), (302, [MovementRule.inset]), (370, [.inset])]
       as [(CGFloat, [MovementRule])]
     {
       after.bottomInset = inset
-      expectEqual(broken(movement(from: before, to: after)), to: rules)
+      expectEqual(broken(movement(from: before, to: after)), to: rules, note: "\(inset)")
     }
     // An app's own inset may be added to the keyboard's height.
     (before.bottomInset, after.bottomInset) = (50, 352)
     var padded = movement(from: before, to: after)
     padded.ownSlack = 16
     expectEqual(broken(padded), to: [])
-  }
-
-  @Test func `an inset that disappears and returns, or is set a frame late, is a finding`() {
+    // An inset that disappears and returns, or is set a frame late.
     for keyboard in [true, false] {
-      var movement = movement(
+      var late = movement(
         from: rest(at: -91, keyboard: keyboard), by: [-91, -91], to: rest(at: -91, keyboard: true)
       )
-      movement.firstReactionTime = keyboard ? nil : 0
-      expectEqual(broken(movement), to: [])
-      movement.frames[0].contentInset = 0
-      expectEqual(broken(movement), to: [.inset])
+      late.firstReactionTime = keyboard ? nil : 0
+      expectEqual(broken(late), to: [], note: "\(keyboard)")
+      late.frames[0].contentInset = 0
+      expectEqual(broken(late), to: [.inset], note: "\(keyboard)")
     }
   }
 }

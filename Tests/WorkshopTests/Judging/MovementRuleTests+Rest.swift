@@ -59,15 +59,21 @@ extension MovementRuleTests {
     #expect(row.end == 647 || broken(movement).contains(.still))
   }
 
-  @Test func `once content is at rest, nothing moves and nothing is written`() {
-    var movement = movement(from: rest(at: -91, keyboard: false), to: rest(at: -91, keyboard: true))
-    movement.later = movement.after
-    expectEqual(broken(movement), to: [])
-    movement.later?.writes = 1
-    expectEqual(broken(movement), to: [.quiet])
-    movement.later = movement.after
-    movement.later?.offset = -90
-    expectEqual(broken(movement), to: [.quiet])
+  @Test func `once content is at rest, nothing moves, is written or draws frames`() {
+    var resting = movement(from: rest(at: -91, keyboard: false), to: rest(at: -91, keyboard: true))
+    resting.later = resting.after
+    expectEqual(broken(resting), to: [])
+    resting.later?.writes = 1
+    expectEqual(broken(resting), to: [.quiet])
+    resting.later = resting.after
+    resting.later?.offset = -90
+    expectEqual(broken(resting), to: [.quiet])
+    // A display link that runs on without a change.
+    var drawing = movement(from: rest(at: 0, keyboard: false), to: rest(at: 0, keyboard: true))
+    drawing.later = drawing.after
+    expectEqual(broken(drawing), to: [])
+    drawing.drawsFramesLater = true
+    expectEqual(broken(drawing), to: [.quiet])
   }
 
   @Test func `a finding is one line`() {
