@@ -73,7 +73,7 @@ import Workshop
     }
   }
 
-  @Test func `a field that stays behind the keyboard is a finding`() {
+  @Test func `a field behind the keyboard is a finding, but a text view only needs its caret`() {
     run { form in
       form.field.frame.origin.y = 700
       form.judge.judge("focus") {
@@ -82,9 +82,6 @@ import Workshop
       }
       expectEqual(form.judge.findings.map(\.rule), to: [.smallest])
     }
-  }
-
-  @Test func `of a text view, only the caret has to be visible`() {
     run { form in
       let textView = UITextView(frame: CGRect(x: 16, y: 100, width: 200, height: 900))
       textView.isScrollEnabled = false
@@ -145,7 +142,7 @@ import Workshop
     }
   }
 
-  @Test func `a short flipped list rests at its end`() {
+  @Test func `a flipped list keeps its distance to the end, even if it is short or not a chat`() {
     run({ $0.keepsDistance = { _ in true } }) { form in
       form.flip(contentHeight: 300)
       form.judge.judge("nothing") {}
@@ -153,9 +150,6 @@ import Workshop
       form.judge.judge("a scroll") { form.scrollView.contentOffset.y = -100 }
       expectEqual(form.judge.findings.map(\.rule), to: [.chat, .thereAndBack])
     }
-  }
-
-  @Test func `a flipped list keeps its distance to the end even if it is not a chat`() {
     run { form in
       form.flip()
       let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 44))

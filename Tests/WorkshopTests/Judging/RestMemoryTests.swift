@@ -31,7 +31,7 @@ struct RestMemoryTests {
     return found?.offset
   }
 
-  @Test func `the offset of a chat is remembered while its keyboard disappears and returns`() {
+  @Test func `a chat's first offset is remembered while its keyboard disappears and returns`() {
     let rests = [chat(100, keyboard: true), chat(-91, keyboard: false), chat(211, keyboard: true)]
     expectEqual(remembered(rests), to: 100)
     // With a different keyboard or a different frame of the view, the memory expects nothing.
@@ -39,17 +39,15 @@ struct RestMemoryTests {
     other[2].coverTop = 488
     expectNil(remembered(other))
     expectNil(remembered([rests[0], rests[1], chat(211, keyboard: true, height: 800)]))
-  }
-
-  @Test func `content has to return to its first offset, not to its last one`() {
-    let rests =
+    // A later return to 50 does not replace the first offset.
+    let twice =
       [chat(100, keyboard: true)]
       + [(-91, false), (50, true), (-91, false), (50, true)]
       .map { chat($0.0, keyboard: $0.1) }
-    expectEqual(remembered(rests), to: 100)
+    expectEqual(remembered(twice), to: 100)
   }
 
-  @Test func `after a scroll by the user or the app, earlier offsets are forgotten`() {
+  @Test func `after a scroll, or a movement between two events, earlier offsets are forgotten`() {
     let rests = [
       chat(100, keyboard: true), chat(-91, keyboard: false), chat(0, keyboard: false),
       chat(302, keyboard: true),
@@ -61,12 +59,12 @@ struct RestMemoryTests {
       { $0.after.contentHeight = 1300 },
     ]
     expectEqual(remembered(rests), to: 100)
-    for scroll in scrolls { expectNil(remembered(rests) { if $1 == 1 { scroll(&$0) } }) }
-  }
-
-  @Test func `after a movement between two events, earlier offsets are forgotten`() {
-    let rests = [chat(100, keyboard: true), chat(-91, keyboard: false), chat(302, keyboard: true)]
-    expectNil(remembered(rests) { if $1 == 1 { $0.before.offset = 0 } })
+    for (number, scroll) in scrolls.enumerated() {
+      let found = remembered(rests) { if $1 == 1 { scroll(&$0) } }
+      expectEqual(found, to: nil, note: "\(number)")
+    }
+    let returned = [rests[0], rests[1], rests[3]]
+    expectNil(remembered(returned) { if $1 == 1 { $0.before.offset = 0 } })
   }
 
   @Test func `a screen that was away is compared with its earlier rest when it returns`() {
@@ -77,23 +75,17 @@ struct RestMemoryTests {
     expectNil(memory.record(movement))
     (movement.before, movement.after) = (chat(249, keyboard: true), chat(249, keyboard: true))
     expectEqual(memory.record(movement, wasAway: true)?.offset, to: 302)
-  }
-
-  @Test(arguments: [(300, 300), (390, 390), (400, 350)] as [(CGFloat, CGFloat)])
-  func `a form that was away must return only as far as its range without a keyboard`(
-    _ row: (offset: CGFloat, expected: CGFloat)
-  ) {
-    var memory = RestMemory()
-    var movement = Movement()
-    func form(_ offset: CGFloat) -> Rest {
-      rules.rest(at: offset, keyboard: true, target: 600...644)
+    // A form must return only as far as its range without a keyboard, which ends at 390.
+    for (offset, expected) in [(300, 300), (390, 390), (400, 350)] as [(CGFloat, CGFloat)] {
+      let forms = [offset, 350].map { rules.rest(at: $0, keyboard: true, target: 600...644) }
+      (memory, movement) = (RestMemory(), Movement())
+      (movement.before, movement.after) = (forms[0], forms[0])
+      expectEqual(memory.record(movement)?.offset, to: offset)
+      (movement.before, movement.after) = (forms[1], forms[1])
+      movement.bottomInsetWithoutKeyboard = 34
+      let found = memory.record(movement, wasAway: true)?.offset
+      expectEqual(found, to: expected, note: "\(offset)")
     }
-    (movement.before, movement.after) = (form(row.offset), form(row.offset))
-    expectEqual(memory.record(movement)?.offset, to: row.offset)
-    // Without the keyboard, the range ends at 390.
-    (movement.before, movement.after) = (form(350), form(350))
-    movement.bottomInsetWithoutKeyboard = 34
-    expectEqual(memory.record(movement, wasAway: true)?.offset, to: row.expected)
   }
 
   @Test func `the offset of a form is remembered while one field is edited`() {
