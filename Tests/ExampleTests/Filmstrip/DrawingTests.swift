@@ -36,17 +36,14 @@ struct DrawingTests {
     }
   }
 
-  @Test(arguments: [
-    (CGFloat(0), "0"), (-0.0, "0"), (-0.001, "0"), (302, "302"), (-91, "-91"), (0.5, "0.5"),
-    (0.05, "0.05"), (-0.25, "-0.25"), (445.33333333333326, "445.33"),
-    (366.66666666666674, "366.67"), (9.86e-32, "0"), (99.999, "100"), (.infinity, "inf"),
-    (.nan, "nan"), (44.375, "44.38"), ((44.375 + 20.1) - 20.1, "44.38"),
-  ])
-  func `a number has two decimals at most`(number: CGFloat, text: String) {
-    expectEqual(number.plain, to: text)
-  }
-
-  @Test func `a negative number gets a minus sign, and a name keeps its hyphen`() {
+  @Test func `a number has two decimals at most, and a minus sign where a name has a hyphen`() {
+    let rows: [(CGFloat, String)] = [
+      (0, "0"), (-0.0, "0"), (-0.001, "0"), (302, "302"), (-91, "-91"), (0.5, "0.5"),
+      (0.05, "0.05"), (-0.25, "-0.25"), (445.33333333333326, "445.33"),
+      (366.66666666666674, "366.67"), (9.86e-32, "0"), (99.999, "100"), (.infinity, "inf"),
+      (.nan, "nan"), (44.375, "44.38"), ((44.375 + 20.1) - 20.1, "44.38"),
+    ]
+    for (number, text) in rows { expectEqual(number.plain, to: text, note: "\(number)") }
     expectEqual("offset -91 → -0.5".withMinusSigns, to: "offset −91 → −0.5")
     expectEqual("iPad-2, 3-4, a - 1, -x".withMinusSigns, to: "iPad-2, 3-4, a - 1, -x")
     expectEqual("(-3)-4".withMinusSigns, to: "(−3)−4")

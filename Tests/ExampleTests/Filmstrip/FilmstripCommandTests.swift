@@ -6,24 +6,23 @@ import Workshop
 @testable import filmstrip
 
 @MainActor struct FilmstripCommandTests: RunsFilmstrip {
-  @Test func `help exits with status 0, and names every option and script`() {
-    let run = run("--help")
-    expectEqual(run.status, to: 0)
-    expectEqual([run.text.hasPrefix("usage: filmstrip"), run.errors.isEmpty], to: [true, true])
+  @Test func `help exits with status 0, and an unknown option with status 2 and one line of error`()
+  {
+    let help = run("--help")
+    expectEqual(help.status, to: 0)
+    expectEqual([help.text.hasPrefix("usage: filmstrip"), help.errors.isEmpty], to: [true, true])
     for option in [
       "all", "out", "traces", "stream", "session", "screen", "script", "recipes", "record",
       "recording", "compare", "help",
     ] {
-      #expect(run.text.contains("\n  --\(option) "), "\(option)")
+      #expect(help.text.contains("\n  --\(option) "), "\(option)")
     }
-    #expect(run.text.contains("\n  hide                   login, contact-form\n"))
-  }
-
-  @Test func `an unknown option prints one line of error and exits with status 2`() {
-    let run = run("--speed", "2")
-    expectEqual(run.status, to: 2)
-    #expect(run.text.isEmpty)
-    expectEqual(run.errors, to: "filmstrip: unknown option --speed; --help lists the options\n")
+    #expect(help.text.contains("\n  hide                   login, contact-form\n"))
+    let unknown = run("--speed", "2")
+    expectEqual(unknown.status, to: 2)
+    #expect(unknown.text.isEmpty)
+    let errors = "filmstrip: unknown option --speed; --help lists the options\n"
+    expectEqual(unknown.errors, to: errors)
   }
 
   @Test func `a script is played and drawn`() throws {
@@ -115,7 +114,9 @@ import Workshop
     }
   }
 
-  @Test func `a folder that cannot be created is an error before anything is played`() throws {
+  @Test func `an error names a folder or picture that cannot be written, before a script plays`()
+    throws
+  {
     try withFolder { folder in
       let file = "\(folder)/file"
       try Data().write(to: URL(fileURLWithPath: file))
@@ -124,9 +125,6 @@ import Workshop
       #expect(run.errors.hasPrefix("filmstrip: \(file)/pictures: cannot be written to: "))
       #expect(run.text.isEmpty)
     }
-  }
-
-  @Test func `an error names a folder or picture that cannot be written to`() throws {
     // In this folder of the kernel, not even an administrator can create files.
     let error = #expect(throws: Failure.self) { try OutputFolder(path: "/proc/self/fd").prepare() }
     expectEqual(error?.description.hasPrefix("/proc/self/fd: cannot be written to: "), to: true)

@@ -56,7 +56,7 @@ import Testing
     expectEqual(events.map(\.endFrame), to: [frame])
   }
 
-  @Test func `a complete notification of a trace is posted unchanged`() throws {
+  @Test func `a complete notification of a trace, and each name, are posted unchanged`() throws {
     let events = try posted(
       """
       {"name": "keyboardWillShow", "begin": [0, 667, 375, 216], "end": [0, 450.5, 375, 216.5],
@@ -69,22 +69,20 @@ import Testing
       isLocal: false
     )
     expectEqual(events, to: [expected])
+    for name in HeadlessKeyboardEvent.Name.allCases {
+      let named = try posted(#"{"name": "\#(name.swiftName)"}"#)
+      expectEqual(named, to: [HeadlessKeyboardEvent(name)])
+    }
   }
 
-  @Test(arguments: HeadlessKeyboardEvent.Name.allCases)
-  func `a published name is posted unchanged`(name: HeadlessKeyboardEvent.Name) throws {
-    try expectEqual(posted(#"{"name": "\#(name.swiftName)"}"#), to: [HeadlessKeyboardEvent(name)])
-  }
-
-  @Test func `an event with an end frame and no name is posted as willChangeFrame`() throws {
+  @Test func `an event is posted if it is a notification, or has only an end frame`() throws {
     let end = CGRect(x: 0, y: 451, width: 375, height: 216)
     let events = try posted(#"{"end": [0, 451, 375, 216]}, {"begin": [0, 451, 375, 216]}, {}"#)
     expectEqual(events, to: [HeadlessKeyboardEvent(.willChangeFrame, endFrame: end)])
-  }
-
-  @Test(arguments: ["onStart", "onMove", "onInteractive", "animation", "hide", ""])
-  func `an event that is not a notification is not posted`(name: String) throws {
-    try expectEqual(posted(#"{"name": "\#(name)", "end": [null, null, null, 216]}"#), to: [])
+    for name in ["onStart", "onMove", "onInteractive", "animation", "hide", ""] {
+      let others = try posted(#"{"name": "\#(name)", "end": [null, null, null, 216]}"#)
+      expectEqual(others, to: [], note: name)
+    }
   }
 
   @Test(arguments: [

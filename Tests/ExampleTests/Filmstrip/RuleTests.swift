@@ -29,43 +29,37 @@ struct RuleTests {
     )
   }
 
-  @Test func `the inset has to be the app's own, plus the overlap minus UIKit's inset`() {
+  @Test func `the inset has to be the app's own, plus what the keyboard or its bar covers`() {
     // 16 + 336 - 34
     expectEqual(rules(sample(inset: 318)), to: [])
     expectEqual(rules(sample(inset: 336)), to: [.ownInset])
     expectEqual(rules(sample(inset: 16)), to: [.ownInset])
     #expect(rules(sample(inset: .nan)).contains(.ownInset))
-  }
-
-  @Test func `with a bar on the keyboard, the inset has to include the bar`() {
     // 16 + 844 - 452 - 34
-    var sample = sample(inset: 374)
-    sample.barOnKeyboard = CGRect(x: 0, y: 452, width: 390, height: 392)
-    expectEqual(rules(sample), to: [])
-    sample.contentInset.bottom = 318
-    sample.adjustedContentInset.bottom = 352
-    expectEqual(rules(sample), to: [.ownInset])
-  }
-
-  @Test func `after a hide, both insets have to be the app's own`() {
+    var withBar = sample(inset: 374)
+    withBar.barOnKeyboard = CGRect(x: 0, y: 452, width: 390, height: 392)
+    expectEqual(rules(withBar), to: [])
+    withBar.contentInset.bottom = 318
+    withBar.adjustedContentInset.bottom = 352
+    expectEqual(rules(withBar), to: [.ownInset])
+    // After a hide, the indicator's inset has to be the app's own too.
     expectEqual(rules(sample(inset: 16, overlap: 0)), to: [])
     expectEqual(rules(sample(inset: 16.5, overlap: 0, indicator: 16)), to: [.ownInset])
     expectEqual(rules(sample(inset: 16, overlap: 0, indicator: 0)), to: [.ownInset])
     expectEqual(rules(sample(inset: 318, overlap: 0)), to: [.ownInset])
   }
 
-  @Test(arguments: [
+  @Test func `a first responder has to be visible, unless it is taller than the visible range`() {
     // The visible range is 91 to 508.
-    (CGFloat(464), true), (464.6, false), (91, true), (90, false), (600, false),
-  ])
-  func `a first responder that fits has to be visible`(y: CGFloat, isSeen: Bool) {
-    let sample = sample(inset: 318, focus: CGRect(x: 24, y: y, width: 342, height: 44))
-    expectEqual(rules(sample), to: isSeen ? [] : [.visible])
-    expectEqual(rules(sample, revealsFocus: false), to: [])
-    expectEqual(rules(sample, news: [.init(.willShow, isLocal: false)]), to: [])
-  }
-
-  @Test func `a first responder taller than the visible range need not be visible`() {
+    let rows: [(CGFloat, Bool)] = [
+      (464, true), (464.6, false), (91, true), (90, false), (600, false),
+    ]
+    for (y, isSeen) in rows {
+      let sample = sample(inset: 318, focus: CGRect(x: 24, y: y, width: 342, height: 44))
+      expectEqual(rules(sample), to: isSeen ? [] : [.visible], note: "\(y)")
+      expectEqual(rules(sample, revealsFocus: false), to: [], note: "\(y)")
+      expectEqual(rules(sample, news: [.init(.willShow, isLocal: false)]), to: [], note: "\(y)")
+    }
     // 508 - 91 = 417
     let tall = sample(inset: 318, focus: CGRect(x: 24, y: 300, width: 342, height: 418))
     expectEqual(rules(tall), to: [])

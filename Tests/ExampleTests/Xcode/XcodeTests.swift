@@ -93,7 +93,11 @@ struct XcodeTests {
     }
   }
 
-  @Test func `the project's products are from the package that contains the project`() {
+  @Test func `the workspace has only the project, whose products are from the package around it`()
+    throws
+  {
+    let file = "Example/Example.xcodeproj/project.xcworkspace/contents.xcworkspacedata"
+    try expectEqual(Repository.text(file).elements("FileRef", ["location"]), to: [["self:"]])
     let packages = objects.all("XCLocalSwiftPackageReference")
     expectEqual(packages.map { $0["relativePath"] }, to: [".."])
     expectEqual(objects.root.list("packageReferences"), to: packages.map(\.id))
@@ -167,11 +171,6 @@ struct XcodeTests {
     // Only the package's Debug configuration can be imported with @testable.
     let action = try text.elements("TestAction", ["buildConfiguration"])
     #expect(runs.isEmpty || action == [["Debug"]])
-  }
-
-  @Test func `the workspace contains only the project`() throws {
-    let file = "Example/Example.xcodeproj/project.xcworkspace/contents.xcworkspacedata"
-    try expectEqual(Repository.text(file).elements("FileRef", ["location"]), to: [["self:"]])
   }
 
   // The App Store rejects an app whose privacy manifest has undefined keys or values.
