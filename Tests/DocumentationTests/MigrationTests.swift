@@ -143,20 +143,16 @@ import Testing
     }
   }
 
-  @Test
-  func `when an assigned inset exceeds the keyboard inset, the difference remains after the hide`()
-  {
+  @Test func `an inset that the app assigns for a keyboard remains after the keyboard's hide`() {
     DocumentedScreen.run(FormViewController()) { screen in
       let scrollView = screen.controller.scrollView
       screen.focus(screen.controller.field(at: 300))
       scrollView.contentInset.bottom = 400
       screen.rest()
       screen.endEditing()
+      // The difference to the keyboard's inset, 302.
       expectEqual(scrollView.contentInset.bottom, to: 98)
     }
-  }
-
-  @Test func `an inset stays if the app saves it while the keyboard is up and assigns it later`() {
     DocumentedScreen.run(FormViewController()) { screen in
       let scrollView = screen.controller.scrollView
       screen.focus(screen.controller.field(at: 300))
