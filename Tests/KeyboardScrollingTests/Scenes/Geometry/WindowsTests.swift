@@ -100,7 +100,7 @@ import Testing
       let bottom = screen.scrollView.adjustedContentInset.bottom
       let system = bottom - screen.scrollView.contentInset.bottom
       let covered = frame.maxY - 508
-      expectEqual(bottom, to: covered, note: "\(system) of them UIKit's")
+      expectEqual(bottom, to: covered, note: "\(system) of \(covered) are UIKit's")
       screen.scrollView.expect(offset: offset)
       post(.willHide, hidden)
       screen.scrollView.expect(bottom: 0)
