@@ -68,19 +68,31 @@ if !isCheckedOutAsDependency, FileManager.default.fileExists(atPath: standIn) {
       path: "Example/App",
       exclude: ["AppDelegate.swift", "Assets.xcassets", "SceneDelegate.swift"]
     ),
-    // What drives screens from outside: judge, sessions, streams. `Recipes` is a link.
-    .target(name: "Workshop", dependencies: library + ["ExampleScreens"], path: "Tests/Workshop"),
-    .testTarget(name: "WorkshopTests", dependencies: ["Workshop"]),
-    // Plays keyboards against the screens and draws what happens: `swift run filmstrip`.
-    .executableTarget(
-      name: "filmstrip",
-      dependencies: library + ["ExampleScreens", "Workshop"],
+    // What finds the fields of any screen, and judges how its content moves.
+    .target(name: "Judging", dependencies: ["KeyboardScrollingTesting"], path: "Tests/Judging"),
+    // Plays keyboards against the screens, and draws what happens. `Recipes/Shown` is a link.
+    .target(
+      name: "FilmstripKit",
+      dependencies: library + ["ExampleScreens", "Judging"],
       path: "Example/Filmstrip",
+      exclude: ["Tool"],
       resources: [.copy("Pages/player.html")]
     ),
+    .executableTarget(
+      name: "filmstrip", dependencies: ["FilmstripKit"], path: "Example/Filmstrip/Tool"
+    ),
+    // Random users and events on whole screens: sessions, round trips, streams. It is not part of
+    // `filmstrip`, so that a first picture does not wait for it.
+    .target(
+      name: "Workshop",
+      dependencies: library + ["ExampleScreens", "FilmstripKit", "Judging"],
+      path: "Tests/Workshop"
+    ),
+    .testTarget(name: "WorkshopTests", dependencies: ["FilmstripKit", "Judging", "Workshop"]),
     .testTarget(
       name: "ExampleTests",
-      dependencies: library + ["ExampleApp", "ExampleScreens", "Workshop", "filmstrip"]
+      dependencies: library
+        + ["ExampleApp", "ExampleScreens", "FilmstripKit", "Judging", "Workshop"]
     ),
     .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
   ]
@@ -89,7 +101,7 @@ if !isCheckedOutAsDependency, FileManager.default.fileExists(atPath: standIn) {
     package.targets.append(
       .executableTarget(
         name: "benchmarks",
-        dependencies: ["KeyboardScrolling", "Workshop"],
+        dependencies: ["FilmstripKit", "Judging", "KeyboardScrolling", "Workshop"],
         path: "Tests/Benchmarks",
         exclude: ["AllocationCounter", "README.md"]
       )
@@ -98,10 +110,11 @@ if !isCheckedOutAsDependency, FileManager.default.fileExists(atPath: standIn) {
   // A Linux host may build for iOS, where the real modules are: these edges are conditional.
   let users = [
     "AllocationCounter": ["KeyboardScrollingTestingTests", "KeyboardScrollingTests", "benchmarks"],
+    "Judging": ["KeyboardScrollingTests"],
     "Workshop": ["KeyboardScrollingTests"],
     phone: [
-      "DocumentationTests", "ExampleTests", "KeyboardScrollingTestingTests",
-      "KeyboardScrollingTests", "Workshop", "benchmarks", "filmstrip",
+      "DocumentationTests", "ExampleTests", "FilmstripKit", "KeyboardScrollingTestingTests",
+      "KeyboardScrollingTests", "Workshop", "benchmarks",
     ],
   ]
   for target in package.targets where target.name != "AllocationCounter" {

@@ -1,11 +1,13 @@
+import FilmstripKit
 import Foundation
+import Judging
 import KeyboardScrollingHeadless
 import Workshop
 
 @MainActor enum Everyday {
   static let usage = """
     usage: benchmarks everyday [--sessions N] [--seed S] [--kind NAME] [--rough KNOBS] [--tally yes]
-           benchmarks everyday --replay FILE [--frames yes]
+           benchmarks everyday --replay FILE [--frames yes] [--draw yes]
 
       --sessions N   play N sessions (default: 400)
       --seed S       begin with the session of seed S (default: 1)
@@ -15,6 +17,7 @@ import Workshop
       --tally yes    print only how many sessions of each kind have a finding
       --replay FILE  play the session in a JSON file, and print its diary
       --frames yes   also print the frames in which something changes
+      --draw yes     also draw the session beside the file, and record it for a replay by `filmstrip`
 
     kinds: \((SessionKind.all + SessionKind.folding).map(\.name).joined(separator: ", "))
     """
@@ -26,7 +29,9 @@ import Workshop
     let kind = try options.value("--kind", SessionKind.named)
     let roughness = try options.roughness()
     if let file = options["--replay"] {
-      return replay(file, printsFrames: options.isYes("--frames"))
+      return replay(
+        file, printsFrames: options.isYes("--frames"), isDrawn: options.isYes("--draw")
+      )
     }
     let isTally = options.isYes("--tally")
     var watch = Watch()
@@ -49,13 +54,23 @@ import Workshop
     return found == 0 ? 0 : 1
   }
 
-  private static func replay(_ file: String, printsFrames: Bool) -> Int32 {
+  private static func replay(_ file: String, printsFrames: Bool, isDrawn: Bool) -> Int32 {
     guard let session = read(file, Session.init(json:)) else { return 64 }
+    guard SessionKind.named(session.kind) != nil else {
+      say("\(file): the kind \(session.kind) is unknown; --help lists the kinds")
+      return 64
+    }
     let outcome = SessionPlayer.play(
       session, onMovement: printsFrames ? { printFrames(of: $0) } : nil
     )
     for line in outcome.diary { say(line) }
     for finding in outcome.findings { say(finding) }
+    if isDrawn {
+      let drawn = URL(fileURLWithPath: file).deletingPathExtension()
+      let name = drawn.lastPathComponent
+      write(Data(Filmstrip.draw(session, title: name).picture.svg.utf8), to: "\(drawn.path).svg")
+      write(try Recording.playing(session, as: name).data(), to: "\(drawn.path).recording.json")
+    }
     return outcome.findings.isEmpty ? 0 : 1
   }
 

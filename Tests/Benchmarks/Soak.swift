@@ -1,3 +1,4 @@
+import FilmstripKit
 import Foundation
 import KeyboardScrollingHeadless
 import Workshop
@@ -5,12 +6,13 @@ import Workshop
 @MainActor enum Soak {
   static let usage = """
     usage: benchmarks soak [--steps N] [--seed S] [--rough KNOBS]
-           benchmarks soak --replay FILE
+           benchmarks soak --replay FILE [--draw yes]
 
       --steps N      stop after N events (default: 100000)
       --seed S       begin with the stream of seed S (default: 1)
       --rough KNOBS  on a rough phone, as for `benchmarks everyday` (default: none)
       --replay FILE  play the stream in a JSON file
+      --draw yes     also draw the stream beside the file, with a phone for each event
     """
 
   /// - Returns: 0 if every property held, 1 if one failed, 64 for a file that cannot be read.
@@ -18,7 +20,7 @@ import Workshop
     let count = try options.count("--steps", or: 100_000)
     let first = try options.seed()
     let roughness = try options.roughness()
-    if let file = options["--replay"] { return replay(file) }
+    if let file = options["--replay"] { return replay(file, isDrawn: options.isYes("--draw")) }
     // Control-C ends the run between two streams.
     signal(SIGINT) { _ in isInterrupted = true }
     var watch = Watch()
@@ -52,8 +54,13 @@ import Workshop
     return faults.isEmpty ? 0 : 1
   }
 
-  private static func replay(_ file: String) -> Int32 {
+  private static func replay(_ file: String, isDrawn: Bool) -> Int32 {
     guard let stream = read(file, Workshop.Stream.init(json:)) else { return 64 }
+    if isDrawn {
+      let drawn = URL(fileURLWithPath: file).deletingPathExtension()
+      let picture = Filmstrip(stream, title: drawn.lastPathComponent)
+      write(Data(picture.svg.utf8), to: "\(drawn.path).svg")
+    }
     guard let fault = StreamPlayer.play(stream, log: { say($0) }) else {
       say("\(stream.events.count) events, every property holds")
       return 0

@@ -1,7 +1,5 @@
 import ExampleScreens
-import KeyboardScrollingTesting
-import UIKit
-import Workshop
+import Foundation
 
 /// The command `filmstrip`, which plays screens, checks them, and writes pictures and pages.
 @MainActor package struct FilmstripCommand {
@@ -29,10 +27,6 @@ import Workshop
         try draw(recording: path, options)
       } else if options.drawsRecipesOnly {
         try drawRecipes(options)
-      } else if let path = options.stream {
-        try draw(stream: path, options)
-      } else if let path = options.session {
-        try draw(session: path, options)
       } else {
         try play(options)
       }
@@ -49,25 +43,6 @@ import Workshop
     try console.print(files.map { "\(options.output)/\($0.name)" })
   }
 
-  private func draw(stream path: String, _ options: FilmstripOptions) throws {
-    let stream = try Self.read(path, Workshop.Stream.init(json:))
-    let name = Self.name(of: path)
-    let picture = Filmstrip(stream, title: name)
-    try write(picture, as: "stream-\(name)", options) { .playing(stream, as: name) }
-  }
-
-  private func draw(session path: String, _ options: FilmstripOptions) throws {
-    let session = try Self.read(path, Session.init(json:))
-    guard SessionKind.named(session.kind) != nil else {
-      let names = SessionKind.all.map(\.name).joined(separator: ", ")
-      throw Failure("\(path): the screen \(session.kind) is unknown; there are \(names)")
-    }
-    let name = Self.name(of: path)
-    let (picture, findings) = Filmstrip.draw(session, title: name)
-    try console.print(findings)
-    try write(picture, as: "session-\(name)", options) { .playing(session, as: name) }
-  }
-
   static func read<Value>(
     _ path: String, _ decode: (Data) throws -> Value
   ) throws(Failure) -> Value {
@@ -79,19 +54,6 @@ import Workshop
   /// The name of a file without its extension.
   static func name(of path: String) -> String {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-  }
-
-  /// Writes a picture, with `--record` also a recording, and prints the picture's sentence.
-  private func write(
-    _ picture: Filmstrip, as name: String, _ options: FilmstripOptions, record: () -> Recording
-  ) throws {
-    var files: [OutputFolder.File] = [("\(name).svg", picture.svg)]
-    if options.records {
-      let recording = String(decoding: try record().data(), as: UTF8.self)
-      files.append(("\(name).recording.json", recording))
-    }
-    try write(files, options)
-    try console.print([picture.sentence, "\(options.output)/\(name).svg"])
   }
 
   func write(_ files: [OutputFolder.File], _ options: FilmstripOptions) throws {

@@ -5,10 +5,6 @@ struct FilmstripOptions: Equatable, Sendable {
   /// The folder for the files; git ignores the default folder.
   var output = "Example/Drawn"
   var traces: String?
-  /// The file of the only stream to play and draw.
-  var stream: String?
-  /// The file of the only everyday session to play and draw.
-  var session: String?
   /// The file of the only recording to replay and draw.
   var recording: String?
   var screen: String?
@@ -17,7 +13,6 @@ struct FilmstripOptions: Equatable, Sendable {
   var isComplete = false
   var compares = false
   var drawsRecipesOnly = false
-  var records = false
   var showsHelp = false
 
   init() {}
@@ -47,9 +42,6 @@ struct FilmstripOptions: Equatable, Sendable {
       let names = played.joined(separator: ", ")
       throw Failure("the script \(script ?? "") is not for \(screen); it is for \(names)")
     }
-    guard !records || stream != nil || session != nil else {
-      throw Failure("--record needs --stream or --session")
-    }
     guard !compares || recording != nil else { throw Failure("--compare needs --recording") }
     guard !isComplete || (screen == nil && script == nil) else {
       throw Failure("--all plays every screen and script; leave --screen and --script out")
@@ -64,15 +56,14 @@ struct FilmstripOptions: Equatable, Sendable {
   private static var switches: [String: WritableKeyPath<Self, Bool>] {
     [
       "--help": \.showsHelp, "-h": \.showsHelp, "--all": \.isComplete, "--compare": \.compares,
-      "--recipes": \.drawsRecipesOnly, "--record": \.records,
+      "--recipes": \.drawsRecipesOnly,
     ]
   }
 
   private static var options: [String: WritableKeyPath<Self, String?>] {
     [
-      "--out": \.folder, "--stream": \.stream, "--session": \.session,
-      "--recording": \.recording, "--traces": \.traces, "--screen": \.screen,
-      "--script": \.script,
+      "--out": \.folder, "--recording": \.recording, "--traces": \.traces,
+      "--screen": \.screen, "--script": \.script,
     ]
   }
 
@@ -100,9 +91,6 @@ struct FilmstripOptions: Equatable, Sendable {
                        \(publishedTraces)
         --out DIR      where the files go (\(Self().output))
         --recipes      only the pictures of the recipes
-        --stream FILE  only this stream of the random tests, as `benchmarks soak` writes it
-        --session FILE only this everyday session, as `benchmarks everyday` writes it
-        --record       with --stream or --session: also a recording of the stream or session
         --recording FILE  only this recording of a keyboard
         --compare      with --recording: where the device and the stand-in differ
         --help         this text

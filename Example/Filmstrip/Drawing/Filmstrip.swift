@@ -1,8 +1,8 @@
 import UIKit
 
 /// A picture with a row of phones for each run, and numbers under each phone.
-struct Filmstrip: Equatable, Sendable {
-  struct Row: Equatable, Sendable {
+package struct Filmstrip: Equatable, Sendable {
+  package struct Row: Equatable, Sendable {
     var title: String
     var frames: [Frame]
     var start = 1
@@ -23,7 +23,7 @@ struct Filmstrip: Equatable, Sendable {
   static let ink = "fill='\(Palette.ink)'"
   static let secondaryInk = "fill='\(Palette.secondaryInk)'"
 
-  var svg: String {
+  package var svg: String {
     let layout = FilmstripLayout(rows, maximumWidth: maximumWidth)
     var drawing = SVG()
     var y = drawHead(layout.width, in: &drawing)
@@ -81,11 +81,15 @@ struct Filmstrip: Equatable, Sendable {
 
 extension Filmstrip {
   /// Creates a picture with five phones in a row; `device` is nil to write the screen's width.
-  init(title: String, sentence: String, device: String? = nil, frames: [Frame]) {
+  package init(title: String, sentence: String, device: String? = nil, frames: [Frame]) {
     let rows = stride(from: 0, to: frames.count, by: 5).map { start in
       Row(title: "", frames: Array(frames[start...].prefix(5)), start: start)
     }
     let width = frames.first.map { "\($0.sample.screen.width.plain) points wide" } ?? ""
     self.init(title: title, sentence: sentence, device: device ?? width, rows: rows)
+  }
+
+  static func shortened(_ text: String, to length: Int) -> String {
+    text.count > length ? "\(text.prefix(length - 1))…" : text
   }
 }

@@ -1,6 +1,5 @@
 import ExampleScreens
 @_spi(Headless) import UIKit
-import Workshop
 
 /// The picture at the top of the README, which a style sheet animates.
 ///

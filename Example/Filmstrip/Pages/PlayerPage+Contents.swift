@@ -1,7 +1,6 @@
 import ExampleScreens
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
-import Workshop
 
 extension PlayerPage {
   static var forScripts: PlayerPage {

@@ -1,6 +1,5 @@
 import ExampleScreens
 @_spi(Headless) import UIKit
-import Workshop
 
 /// A page that plays runs, with the layers of the filmstrips' drawings.
 ///

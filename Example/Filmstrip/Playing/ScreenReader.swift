@@ -1,5 +1,5 @@
 @_spi(Headless) import UIKit
-import Workshop
+import Judging
 
 @MainActor struct ScreenReader {
   let device: HeadlessDevice

@@ -2,7 +2,7 @@ import ExampleScreens
 import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
-import Workshop
+import Judging
 
 extension Script {
   /// Plays the script on a screen.

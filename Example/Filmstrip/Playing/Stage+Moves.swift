@@ -1,5 +1,5 @@
 @_spi(Headless) import UIKit
-import Workshop
+import Judging
 
 extension Stage {
   /// Taps a field, whose row the user first scrolls onto the screen if necessary.

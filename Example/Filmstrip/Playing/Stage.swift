@@ -1,7 +1,7 @@
 import ExampleScreens
 import KeyboardScrolling
 @_spi(Headless) import UIKit
-import Workshop
+import Judging
 
 /// A screen on a device, on which a script is played.
 @MainActor final class Stage {

@@ -1,5 +1,5 @@
 @_spi(Headless) import UIKit
-import Workshop
+import Judging
 
 @MainActor final class StageJudge {
   private let judge: Judge

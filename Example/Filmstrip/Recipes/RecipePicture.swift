@@ -1,5 +1,4 @@
 import UIKit
-import Workshop
 
 /// A picture of a recipe at rest and in use, side by side, with captions above and results below.
 struct RecipePicture: Equatable, Sendable {

@@ -1,5 +1,4 @@
 import UIKit
-import Workshop
 
 /// The move of a user in a recipe of the documentation, with a picture before and a picture after.
 struct RecipeScript: Sendable {

@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
-import Workshop
+import Judging
 
 @MainActor final class RecipeStage {
   private let device: HeadlessDevice

@@ -38,6 +38,6 @@ struct Summary: Equatable, Sendable {
   }
 }
 
-func counted(_ number: Int, _ noun: String) -> String {
+package func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

@@ -1,8 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
-import Workshop
 
-@testable import filmstrip
+@testable import FilmstripKit
 
 /// Tests drawings that are in no picture of the repository.
 struct DrawingTests {

@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-@testable import filmstrip
+@testable import FilmstripKit
 
 /// Tests the pictures and pages in the repository.
 ///

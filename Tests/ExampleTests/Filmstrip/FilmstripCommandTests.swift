@@ -1,9 +1,8 @@
 import ExampleScreens
 import Foundation
 import Testing
-import Workshop
 
-@testable import filmstrip
+@testable import FilmstripKit
 
 @MainActor struct FilmstripCommandTests: RunsFilmstrip {
   @Test func `help exits with status 0, and an unknown option with status 2 and one line of error`()
@@ -12,8 +11,7 @@ import Workshop
     expectEqual(help.status, to: 0)
     expectEqual([help.text.hasPrefix("usage: filmstrip"), help.errors.isEmpty], to: [true, true])
     for option in [
-      "all", "out", "traces", "stream", "session", "screen", "script", "recipes", "record",
-      "recording", "compare", "help",
+      "all", "out", "traces", "screen", "script", "recipes", "recording", "compare", "help",
     ] {
       #expect(help.text.contains("\n  --\(option) "), "\(option)")
     }
@@ -73,11 +71,6 @@ import Workshop
     ("--traces", nil, "cannot be read: No such file or directory\n"),
     ("--recording", "[", "cannot be read: The given data was not valid JSON."),
     ("--recording", "{}", "cannot be read: format: The member is missing."),
-    ("--stream", "{}", "cannot be read: "),
-    (
-      "--session", #"{"kind": "moon", "seed": 1, "steps": []}"#,
-      "the screen moon is unknown; there are "
-    ),
   ])
   func `for a file that cannot be played, the error names the file, and nothing is written`(
     option: String, content: String?, complaint: String
@@ -90,27 +83,6 @@ import Workshop
       #expect(run.errors.hasPrefix("filmstrip: \(file): \(complaint)"), "\(run.errors)")
       #expect(run.text.isEmpty)
       #expect(!FileManager.default.fileExists(atPath: "\(folder)/pictures"))
-    }
-  }
-
-  @Test func `a stream of the random tests is drawn with a phone for each event`() throws {
-    try withFolder { folder in
-      let stream = Repository.root.appendingPathComponent(
-        "Tests/Streams/keyboard-grows-under-a-chat.json"
-      )
-      let run = run("--stream", stream.path, "--out", folder)
-      expectEqual(run.status, to: 0, note: "\(run.errors)")
-      try expectEqual(
-        FileManager.default.contentsOfDirectory(atPath: folder),
-        to: ["stream-keyboard-grows-under-a-chat.svg"]
-      )
-      let file = "\(folder)/stream-keyboard-grows-under-a-chat.svg"
-      expectEqual(run.text, to: "Every property held.\n\(file)\n")
-      let picture = try String(contentsOfFile: file, encoding: .utf8)
-      let captions = [
-        "0  Before", "2  focus(view: 0, field: 1)", "3  keyboard(.autoFill)", "4  rest",
-      ]
-      for caption in captions { #expect(picture.contains(">\(caption)<"), "\(caption)") }
     }
   }
 

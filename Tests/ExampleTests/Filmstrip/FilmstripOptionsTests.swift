@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import filmstrip
+@testable import FilmstripKit
 
 struct FilmstripOptionsTests {
   private let scripts = [
@@ -41,8 +41,6 @@ struct FilmstripOptionsTests {
     try expectEqual(parse("--out", "a", "--out", "b"), to: options { $0.output = "b" })
     try expectEqual(parse("--traces", "t.json"), to: options { $0.traces = "t.json" })
     try expectEqual(parse("--screen", "login"), to: options { $0.screen = "login" })
-    try expectEqual(parse("--stream", "s.json"), to: options { $0.stream = "s.json" })
-    try expectEqual(parse("--session", "s.json"), to: options { $0.session = "s.json" })
     // One script is played on all its screens.
     try expectEqual(
       parse("--traces", "t.json", "--script", "hide"),

@@ -2,7 +2,7 @@ import KeyboardScrollingTesting
 import Testing
 import UIKit
 
-@testable import filmstrip
+@testable import FilmstripKit
 
 struct GeometryStepTests {
   /// A view of 844 points at the end of 1,200 points of content, with an inset of 302.

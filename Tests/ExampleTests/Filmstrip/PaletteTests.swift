@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import filmstrip
+@testable import FilmstripKit
 
 struct PaletteTests {
   private func darkened(_ colour: String) -> String {

@@ -4,7 +4,7 @@ import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
 
-@_spi(Headless) @testable import filmstrip
+@_spi(Headless) @testable import FilmstripKit
 
 @MainActor struct PublishedTraceTests {
   private func read(_ json: String) throws -> [Recording] {

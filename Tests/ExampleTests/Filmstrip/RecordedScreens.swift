@@ -1,7 +1,7 @@
+import Judging
 import KeyboardScrolling
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
-import Workshop
 
 @MainActor enum RecordedScreens {
   /// Records an example screen, on which the user moves the focus, rotates, and ends editing.

@@ -1,29 +1,10 @@
 import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
-import Workshop
 
-@testable import filmstrip
+@testable import FilmstripKit
 
 @MainActor struct RecordingCommandTests: RunsFilmstrip {
-  @Test func `a session is drawn, and with --record also recorded, for a replay`() throws {
-    try withFolder { folder in
-      let session = Session(kind: "plain-form", seed: 1, steps: [.init(action: .tap(0))])
-      let file = URL(fileURLWithPath: "\(folder)/tap.json")
-      try session.json.write(to: file)
-      let played = run("--session", file.path, "--record", "--out", folder)
-      expectEqual(played.status, to: 0, note: "\(played.errors)")
-      let lines = "Everything moved as a person expects.\n\(folder)/session-tap.svg\n"
-      expectEqual(played.text, to: lines)
-      let recording = "\(folder)/session-tap.recording.json"
-      let replayed = run("--recording", recording, "--compare", "--out", folder)
-      #expect(replayed.text.contains(", no difference."), "\(replayed.text)\(replayed.errors)")
-      let alone = run("--record", "--out", folder)
-      expectEqual(alone.status, to: 2)
-      #expect(alone.errors.contains("--record needs --stream or --session"))
-    }
-  }
-
   @Test func `a recording is replayed, drawn, and shown on a page`() throws {
     try withFolder { folder in
       var options = HeadlessOptions()

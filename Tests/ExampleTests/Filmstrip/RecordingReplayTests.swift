@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-@testable import filmstrip
+@testable import FilmstripKit
 
 @MainActor struct RecordingReplayTests {
   /// Replays a recording, by default with the options for the recorded version of iOS.

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@testable import filmstrip
+@testable import FilmstripKit
 
 struct ReportTests {
   private func frame(_ caption: String, brokenRules: [Rule] = []) -> Frame {

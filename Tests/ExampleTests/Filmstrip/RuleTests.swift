@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@testable import filmstrip
+@testable import FilmstripKit
 
 /// Tests the rules on an iPhone 14, with a scroll view below a bar of 91 points and an inset of 16.
 struct RuleTests {

@@ -1,10 +1,10 @@
 import ExampleScreens
+import Judging
 import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
-import Workshop
 
-@_spi(Headless) @testable import filmstrip
+@_spi(Headless) @testable import FilmstripKit
 
 @MainActor struct RunTests {
   // MARK: Traces

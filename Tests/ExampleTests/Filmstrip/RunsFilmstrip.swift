@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import filmstrip
+@testable import FilmstripKit
 
 struct FilmstripRun {
   let status: Int32

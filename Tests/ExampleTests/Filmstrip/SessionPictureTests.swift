@@ -1,8 +1,9 @@
+import Judging
 import Testing
 
 @testable import Workshop
 
-@testable import filmstrip
+@testable import FilmstripKit
 
 @MainActor struct SessionPictureTests {
   /// Sessions have sheets, pushed screens, rotations and alerts.

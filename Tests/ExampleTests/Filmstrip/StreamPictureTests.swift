@@ -1,7 +1,7 @@
 import Testing
 import Workshop
 
-@testable import filmstrip
+@testable import FilmstripKit
 
 @MainActor struct StreamPictureTests {
   /// Random streams have frames that are not finite, windows of any size and flipped views.

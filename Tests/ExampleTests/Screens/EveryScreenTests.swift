@@ -1,8 +1,8 @@
 import ExampleScreens
+import Judging
 import KeyboardScrolling
 import Testing
 import UIKit
-import Workshop
 
 @MainActor struct EveryScreenTests {
   /// Returns the insets that the library may write.

@@ -1,8 +1,8 @@
 import ExampleScreens
+import Judging
 import KeyboardScrolling
 import Testing
 @_spi(Headless) import UIKit
-import Workshop
 
 /// Tests what the summary of each screen describes.
 @MainActor struct ScreenTests {

@@ -3,7 +3,7 @@ import KeyboardScrollingHeadless
 import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
-import Workshop
+import Judging
 
 @testable import KeyboardScrolling
 

@@ -2,7 +2,7 @@
 import KeyboardScrollingHeadless
 import Testing
 @_spi(Headless) import UIKit
-import Workshop
+import Judging
 
 @testable import KeyboardScrolling
 

@@ -1,3 +1,5 @@
+import FilmstripKit
+import Judging
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 

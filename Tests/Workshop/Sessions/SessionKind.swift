@@ -1,4 +1,5 @@
 import ExampleScreens
+import Judging
 import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit

@@ -1,3 +1,4 @@
+package import Judging
 import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit

@@ -1,3 +1,5 @@
+package import Judging
+
 @MainActor package enum SessionShrinker {
   /// Returns a shorter session that still breaks the rule, without unnecessary roughness and quick
   /// steps.

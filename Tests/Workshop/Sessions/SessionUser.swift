@@ -1,3 +1,4 @@
+import Judging
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 

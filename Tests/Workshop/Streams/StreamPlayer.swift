@@ -1,3 +1,4 @@
+import Judging
 import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Testing
-import Workshop
+import Judging
 
 extension MovementRuleTests {
   /// Returns a movement from offset 0, in which the app scrolls to 330 while the keyboard is up.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Testing
-import Workshop
+import Judging
 
 extension MovementRuleTests {
   /// Returns a form whose view ends at the top of the keyboard.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Testing
-import Workshop
+import Judging
 
 extension MovementRuleTests {
   private func dragged(by offsets: [CGFloat], to after: Rest) -> DeviceMovement {

@@ -1,5 +1,5 @@
 import Testing
-import Workshop
+import Judging
 
 struct IdleTurnsTests {
   @Test func `turns that request another turn without a change are idle`() {

@@ -1,6 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
-import Workshop
+import Judging
 
 @MainActor struct JudgeTests {
   /// A form of 1200 points on an iPhone 14, whose keyboard follows the focus.

@@ -1,6 +1,6 @@
 import Testing
 @_spi(Headless) import UIKit
-import Workshop
+import Judging
 
 @MainActor struct JudgedListTests {
   @MainActor private final class List: NSObject, UITableViewDataSource {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Testing
-import Workshop
+import Judging
 
 /// Tests the judge's rules on a phone of 844 points.
 ///

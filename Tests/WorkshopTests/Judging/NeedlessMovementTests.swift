@@ -1,6 +1,6 @@
 import CoreGraphics
 import Testing
-import Workshop
+import Judging
 
 extension MovementRuleTests {
   /// The field is visible at 100 to 144; at 700 to 744, it has to be revealed.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Testing
-import Workshop
+import Judging
 
 /// Tests the memory of earlier offsets, on the phone of ``MovementRuleTests``.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardScrollingHeadless
+import Judging
 import Testing
 import Workshop
 

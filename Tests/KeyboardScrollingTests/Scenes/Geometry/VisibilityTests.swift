@@ -1,7 +1,7 @@
 #if os(Linux)
 import Testing
 @_spi(Headless) import UIKit
-import Workshop
+import Judging
 
 @testable import KeyboardScrolling
 

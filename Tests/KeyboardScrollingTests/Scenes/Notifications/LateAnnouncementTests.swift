@@ -1,8 +1,8 @@
 #if os(Linux)
+import Judging
 import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
-import Workshop
 
 @testable import KeyboardScrolling
 

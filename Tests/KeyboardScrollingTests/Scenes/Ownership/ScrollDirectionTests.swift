@@ -1,7 +1,7 @@
 #if os(Linux)
+import Judging
 import Testing
 @_spi(Headless) import UIKit
-import Workshop
 
 @testable import KeyboardScrolling
 

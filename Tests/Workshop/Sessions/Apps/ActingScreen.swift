@@ -1,3 +1,4 @@
+import Judging
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 

@@ -118,9 +118,9 @@
     }
   }
 
-  func add(_ finding: MovementFinding) { findings.append(finding) }
+  package func add(_ finding: MovementFinding) { findings.append(finding) }
 
-  var signature: Int {
+  package var signature: Int {
     var hasher = Hasher()
     hasher.combine(device.keyboard.log.count)
     hasher.combine(focus.map { ObjectIdentifier($0) })

@@ -1,4 +1,3 @@
-import ExampleScreens
 package import UIKit
 
 extension JudgedScreen {

@@ -1,13 +1,12 @@
-import KeyboardScrollingTesting
+package import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
-import Workshop
 
 extension Recording {
-  @MainActor static func playing(_ session: Session, as name: String) -> Recording {
+  @MainActor package static func playing(_ session: Session, as name: String) -> Recording {
     recording(name) { start in _ = SessionPlayer.play(session) { screen, _, _ in start(screen) } }
   }
 
-  @MainActor static func playing(_ stream: Workshop.Stream, as name: String) -> Recording {
+  @MainActor package static func playing(_ stream: Stream, as name: String) -> Recording {
     recording(name) { start in
       _ = StreamPlayer.play(stream, observe: { screen, _ in start(screen) })
     }

@@ -1,18 +1,15 @@
-import UIKit
-import Workshop
+package import FilmstripKit
 
 extension Filmstrip {
   /// Plays a stream, and creates a picture with a phone for each event.
-  @MainActor init(_ stream: Workshop.Stream, title: String) {
+  @MainActor package init(_ stream: Stream, title: String) {
     var frames: [Frame] = []
     var known = 0
     let fault = StreamPlayer.play(
       stream,
       observe: { screen, event in
         var frame = Frame(screen, caption: event.map(Self.caption), known: &known)
-        if event == .rest {
-          frame.verdict = Script.Question.isFocusInView.answer(frame.sample, baseline: frame.sample)
-        }
+        if event == .rest { frame.verdict = frame.focusInView }
         frames.append(frame)
       }
     )
