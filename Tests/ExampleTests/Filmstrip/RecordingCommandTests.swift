@@ -1,10 +1,25 @@
 import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 @testable import FilmstripKit
 
 @MainActor struct RecordingCommandTests: RunsFilmstrip {
+  @Test func `a session is drawn, and recorded for a replay`() throws {
+    try withFolder { folder in
+      let session = Session(kind: "plain-form", seed: 1, steps: [.init(action: .tap(0))])
+      let sentence = Filmstrip.draw(session, title: "tap").picture.sentence
+      expectEqual(sentence, to: "Everything moved as a person expects.")
+      let recording = Recording.playing(session, as: "tap")
+      #expect(!recording.notifications.isEmpty)
+      let file = "\(folder)/tap.recording.json"
+      try recording.data().write(to: URL(fileURLWithPath: file))
+      let replayed = run("--recording", file, "--compare", "--out", folder)
+      #expect(replayed.text.contains(", no difference."), "\(replayed.text)\(replayed.errors)")
+    }
+  }
+
   @Test func `a recording is replayed, drawn, and shown on a page`() throws {
     try withFolder { folder in
       var options = HeadlessOptions()
