@@ -31,7 +31,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// True if the view contains the edited view, or a view that gets the focus back from a presented
   /// controller.
   var isEdited = false
-  /// True while the keyboard moves.
+  /// True while the keyboard moves, and while UIKit may still make its last changes.
   var isTransition = false
   /// False in the run-loop turn in which a keyboard is announced.
   var isAnnouncedBefore = false

@@ -41,7 +41,7 @@ struct KeyboardRecord: Equatable, Sendable {
     isInTransition(at: time) ? transition?.timing : nil
   }
 
-  private func isInTransition(at time: TimeInterval) -> Bool {
+  func isInTransition(at time: TimeInterval) -> Bool {
     endOfTransitions.map { time <= $0 } ?? false
   }
 

@@ -85,7 +85,7 @@ final class ManagedScrollView {
       || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge)
   }
 
-  private var isTransition: Bool { environment.keyboard.timingOfTransition != nil }
+  private var isTransition: Bool { environment.keyboard.isTransition }
 
   /// True while edited content is not where the user or the app has put it (the chosen place), for
   /// example while an alert or another app has the keyboard.

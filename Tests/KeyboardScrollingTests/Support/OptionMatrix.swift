@@ -75,6 +75,9 @@ enum OptionMatrix {
   static let resignsLast = Option("the first responder resigns after its keyboard hides") {
     $0.resignsAfterHide = true
   }
+  static let sheetsLast = Option("a sheet moves just before the did-notification") {
+    $0.sheetMove = .beforeDidShow
+  }
   static let safeAreaAtOnce = Option("the safe area changes at once") {
     $0.safeAreaTiming = .immediate
   }
