@@ -112,8 +112,7 @@ struct Rest: Equatable, Sendable {
   ///
   /// A reveal changes the chosen place too. Otherwise, the next keyboard could move the content
   /// back to where the field is hidden. In a view or a window of another size, or at another zoom
-  /// scale, only a reveal for a new focus, typing or a request (`isChosen`) changes the chosen
-  /// place.
+  /// scale, only the first reveal of a responder or a request (`isChosen`) changes the chosen place.
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
     let hasSameSize =
       metrics.hasSameSize(as: chosenPlace) && metrics.windowSize == chosenPlace.windowSize

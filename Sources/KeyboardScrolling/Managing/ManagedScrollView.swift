@@ -538,7 +538,7 @@ final class ManagedScrollView {
       isTyping && sight.last?.target.extent == target.extent
       && target.hiddenLength(in: metrics) <= 0.5
     guard !isVisible, !metrics.isAt(offset) else {
-      if isChosen, !isTyping { insets.rest?.revealed(metrics, isChosen: true) }
+      if isChosen { insets.rest?.revealed(metrics, isChosen: true) }
       return target.visibleLength(in: metrics) > 0 ? .alreadyVisible : .cannotScroll
     }
     timing.animate { self.move(scrollView, to: offset, timing: timing, isReveal: true) }

@@ -176,9 +176,7 @@ final class Revealer {
       return
     }
     pending.end()
-    let isChosen =
-      responder !== revealedResponder
-      || !request.causes.isDisjoint(with: [.typing, .request])
+    let isChosen = responder !== revealedResponder || request.causes.contains(.request)
     revealedResponder = responder
     var reports: [(ManagedScrollView, Adjustment.Values, Adjustment.Reveal)] = []
     let scrollsTextViewLast = mayUncoverTextView(in: around, showing: responder, for: request)
