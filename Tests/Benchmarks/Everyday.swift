@@ -68,7 +68,7 @@ import Workshop
     if isDrawn {
       let drawn = URL(fileURLWithPath: file).deletingPathExtension()
       let name = drawn.lastPathComponent
-      write(Data(Filmstrip.draw(session, title: name).picture.svg.utf8), to: "\(drawn.path).svg")
+      write(Data(Filmstrip(session, title: name).svg.utf8), to: "\(drawn.path).svg")
       write(try Recording.playing(session, as: name).data(), to: "\(drawn.path).recording.json")
     }
     return outcome.findings.isEmpty ? 0 : 1

@@ -9,7 +9,7 @@ import Workshop
   @Test func `a session is drawn, and recorded for a replay`() throws {
     try withFolder { folder in
       let session = Session(kind: "plain-form", seed: 1, steps: [.init(action: .tap(0))])
-      let sentence = Filmstrip.draw(session, title: "tap").picture.sentence
+      let sentence = Filmstrip(session, title: "tap").sentence
       expectEqual(sentence, to: "Everything moved as a person expects.")
       let recording = Recording.playing(session, as: "tap")
       #expect(!recording.notifications.isEmpty)

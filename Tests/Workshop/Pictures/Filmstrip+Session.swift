@@ -3,26 +3,23 @@ import Judging
 @_spi(Headless) import UIKit
 
 extension Filmstrip {
-  /// Plays a session, and returns a picture with a phone for each step, and a line for each finding.
-  @MainActor package static func draw(
-    _ session: Session, title: String
-  ) -> (picture: Filmstrip, findings: [String]) {
+  /// Plays a session, and creates a picture with a phone for each step.
+  @MainActor package init(_ session: Session, title: String) {
     var frames: [Frame] = []
     var known = 0
     let outcome = SessionPlayer.play(session) { screen, done, findings in
       var frame = Frame(screen, caption: done, known: &known)
-      frame.verdict = verdict(findings)
+      frame.verdict = Self.verdict(findings)
       frames.append(frame)
     }
     let found = outcome.findings.count
-    let picture = Filmstrip(
+    self.init(
       title: title,
       sentence: found == 0
         ? "Everything moved as a person expects."
         : "\(counted(found, "movement")) that a person does not expect.",
       frames: frames
     )
-    return (picture, outcome.findings.map(\.description))
   }
 
   static func verdict(_ findings: [MovementFinding]) -> Frame.Verdict? {
