@@ -132,10 +132,11 @@ final class Revealer {
     // of it is hidden.
     guard !isDifferent, !isPending else { return }
     var isLost = false
+    let isInHide = environment.keyboard.isTransition && !environment.keyboard.isVisible
     environment.managedViews.forEachView(around: responder) { managed in
       switch managed.checkSight(of: responder) {
-      // Another app's keyboard causes no reveal.
-      case .lost where managed.coverage.keyboard.isLocal: isLost = true
+      // Another app's keyboard causes no reveal, and neither does a hide.
+      case .lost where managed.coverage.keyboard.isLocal && !isInHide: isLost = true
       // A scroll of an outer view may move inner views under the keyboard. Without this case, a
       // form returns to an edited text that the app has scrolled away.
       case .scrolled: isLost = false

@@ -506,6 +506,36 @@ import Testing
     }
   }
 
+  /// Without the keyboard, the text is clamped to its end, and the caret is below the screen.
+  ///
+  /// If the form scrolled to the caret, it would not go back.
+  @Test(arguments: OptionMatrix.hide)
+  func `a form stays where it is while another app has the keyboard of its text`(
+    _ option: Option
+  ) {
+    let form = FormController()
+    ControllerStage.run(form, option) { stage in
+      let text = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
+      text.font = .systemFont(ofSize: 17)
+      text.text = (1...20).map { "Line \($0)" }.joined(separator: "\n")
+      form.scrollView.addSubview(text)
+      let coordinator = KeyboardScrollCoordinator()
+      for view in [form.scrollView, text] { coordinator.manage(view) }
+      stage.focus(text)
+      stage.device.rotate(to: .landscapeLeft)
+      stage.wait(2)
+      let start = [form.scrollView, text].map(\.contentOffset.y)
+      stage.device.keyboard.perform(.background)
+      stage.wait(2)
+      form.scrollView.expect(offset: start[0], within: 0.5)
+      stage.device.keyboard.perform(.foreground)
+      stage.wait(1)
+      // The keyboard's return may reveal the caret with its padding.
+      form.scrollView.expect(offset: start[0], within: 8)
+      text.expect(offset: start[1], within: 8)
+    }
+  }
+
   @Test(
     arguments: [OptionMatrix.plain, OptionMatrix.noClampOnShrink, OptionMatrix.framesInWindow],
     [1300, 1000, 700, 350] as [CGFloat]
