@@ -113,9 +113,9 @@ struct InsetState: Equatable, Sendable {
     // Rows that the app shows above a keyboard stay when their management begins.
     let isFirstMeasurement = rest == nil && snapshot.isAnnouncedBefore
     var rest = rest ?? Rest(now, boundary: before)
-    // During a hide's transition, content may still return to its rest, for example if a sheet gets
-    // its size back a turn later. Afterwards, the content stays where the hide has put it.
-    let isInHide = snapshot.isTransition && plan.contentChange <= 0
+    // While a hide settles, content may still return to its rest, for example if a sheet gets its
+    // size back a turn later. Afterwards, the content stays where the hide has put it.
+    let isInHide = snapshot.isSettling && plan.contentChange <= 0
     if rest.isDisplaced, !snapshot.isEdited, !isInHide, !keepsDistance {
       rest.choose(rest.last)
     }

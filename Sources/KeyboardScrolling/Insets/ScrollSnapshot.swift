@@ -32,7 +32,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// controller.
   var isEdited = false
   /// True while the keyboard moves, and while UIKit may still make its last changes.
-  var isTransition = false
+  var isSettling = false
   /// False in the run-loop turn in which a keyboard is announced.
   var isAnnouncedBefore = false
   /// True for a horizontal list around the first responder, unless a managed view between list and

@@ -153,7 +153,7 @@ final class KeyboardMonitor {
   var endOfTransitions: TimeInterval? { tracker.applied.endOfTransitions }
 
   /// True until ``endOfTransitions``: a sheet may move only when the keyboard has stopped.
-  var isTransition: Bool { tracker.applied.isInTransition(at: runLoop.now()) }
+  var isSettling: Bool { tracker.applied.isInTransition(at: runLoop.now()) }
 
   func findAccessory() {
     if let visibleFrame { accessory.find(for: responder, on: visibleFrame) }

@@ -81,11 +81,11 @@ final class ManagedScrollView {
   var needsChecks: Bool {
     insets.isAdjusted || insets.hasChanged || lastCheck.isOutdated || bar.view != nil
       || scrollSource != .none || endedScrollSource != .none || mayGoBack
-      || (insets.rest?.isDisplaced == true && isTransition)
+      || (insets.rest?.isDisplaced == true && environment.keyboard.isSettling)
       || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge)
   }
 
-  private var isTransition: Bool { environment.keyboard.isTransition }
+  private var isTransition: Bool { environment.keyboard.timingOfTransition != nil }
 
   /// True while edited content is not where the user or the app has put it (the chosen place), for
   /// example while an alert or another app has the keyboard.
@@ -231,7 +231,7 @@ final class ManagedScrollView {
     snapshot.isScrolledByUIKit = scrollSource == .system || endedScrollSource == .system
     snapshot.keyboardInset = insets.content.keyboardInset
     snapshot.isEdited = environment.focus.isEditing { $0.isDescendant(of: scrollView) }
-    snapshot.isTransition = isTransition
+    snapshot.isSettling = keyboard.isSettling
     snapshot.isAnnouncedBefore = !keyboard.isAnnouncedInThisTurn
     snapshot.isBarWithoutKeys = keyboard.accessory.isBarWithoutKeys
     snapshot.isAfterDrag = keyboard.isAfterDrag

@@ -132,7 +132,7 @@ final class Revealer {
     // of it is hidden.
     guard !isDifferent, !isPending else { return }
     var isLost = false
-    let isInHide = environment.keyboard.isTransition && !environment.keyboard.isVisible
+    let isInHide = environment.keyboard.isSettling && !environment.keyboard.isVisible
     environment.managedViews.forEachView(around: responder) { managed in
       switch managed.checkSight(of: responder) {
       // Another app's keyboard causes no reveal, and neither does a hide.

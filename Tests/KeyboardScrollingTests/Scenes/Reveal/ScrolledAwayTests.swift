@@ -134,5 +134,20 @@ import Testing
       scene.expect(bottom: 322)
     }
   }
+
+  /// Before iOS 17.4, only a scroll during the transition may be UIKit's.
+  @Test(arguments: options)
+  func `what the app scrolls away just after the keyboard's arrival stays away`(option: Option) {
+    let form = FormController()
+    ControllerStage.run(form, option, reportsScrolls: false) { stage in
+      stage.coordinator.manage(form.scrollView)
+      form.field.becomeFirstResponder()
+      stage.wait(0.6)
+      stage.expectVisible(form.field, in: form.scrollView)
+      form.scrollView.contentOffset.y = -91
+      stage.wait(2)
+      form.scrollView.expect(offset: -91)
+    }
+  }
 }
 #endif
