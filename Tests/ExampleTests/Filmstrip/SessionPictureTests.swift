@@ -16,6 +16,8 @@ import Testing
     expectEqual(frames.first?.caption, to: "Before")
     expectEqual(frames.dropFirst().prefix(outcome.diary.count).count, to: outcome.diary.count)
     expectEqual(frames.contains { $0.verdict != nil }, to: !outcome.findings.isEmpty)
+    let found = outcome.findings.count
+    #expect(picture.sentence.hasPrefix(found == 0 ? "Everything moved" : "\(found) movement"))
     #expect(picture.rows.allSatisfy { $0.frames.count <= 5 })
     #expect(picture.svg.hasSuffix("</svg>\n"))
   }

@@ -68,10 +68,10 @@ import Testing
     }
   }
 
-  private func addText(lines: Int, to scene: Scene) -> UITextView {
+  private func addText(lines: Int, to scrollView: UIScrollView) -> UITextView {
     let textView = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
     textView.text = (1...lines).map { "Line \($0)" }.joined(separator: "\n")
-    scene.scrollView.addSubview(textView)
+    scrollView.addSubview(textView)
     return textView
   }
 
@@ -136,7 +136,7 @@ import Testing
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
   func `if a partly covered text view fits above the keyboard, its text stays`(option: Option) {
     Scene.run(setup(option)) { scene in
-      let textView = addText(lines: 20, to: scene)
+      let textView = addText(lines: 20, to: scene.scrollView)
       scene.coordinator.manage(textView)
       scene.edit(textView)
       let offset = textView.contentOffset.y
@@ -156,7 +156,7 @@ import Testing
   @Test(arguments: [true, false])
   func `a form does not wait for a text that UIKit scrolls to its caret`(isManaged: Bool) {
     Scene.run(Scene.Setup()) { scene in
-      let textView = addText(lines: 40, to: scene)
+      let textView = addText(lines: 40, to: scene.scrollView)
       if isManaged { scene.coordinator.manage(textView) }
       scene.focusAndShow(textView)
       scene.wait(0.1)
@@ -168,13 +168,41 @@ import Testing
   @Test(arguments: [true, false], [-91, -20] as [CGFloat])
   func `the app's scroll of a view around a text is not undone`(isAnimated: Bool, offset: CGFloat) {
     Scene.run(Scene.Setup()) { scene in
-      let textView = addText(lines: 20, to: scene)
+      let textView = addText(lines: 20, to: scene.scrollView)
       scene.coordinator.manage(textView)
       scene.edit(textView)
       scene.expect(offset: 192)
       scene.scrollView.setContentOffset(CGPoint(x: 0, y: offset), animated: isAnimated)
       scene.wait(2)
       scene.expect(offset: offset)
+    }
+  }
+
+  /// Without the keyboard, the text is clamped to its end, and the caret is below the screen.
+  ///
+  /// If the form scrolled to the caret, it would not go back.
+  @Test(arguments: OptionMatrix.hide)
+  func `a form stays where it is while another app has the keyboard of its text`(
+    _ option: Option
+  ) {
+    let form = FormController()
+    ControllerStage.run(form, option) { stage in
+      let text = addText(lines: 20, to: form.scrollView)
+      text.font = .systemFont(ofSize: 17)
+      let coordinator = KeyboardScrollCoordinator()
+      for view in [form.scrollView, text] { coordinator.manage(view) }
+      stage.focus(text)
+      stage.device.rotate(to: .landscapeLeft)
+      stage.wait(2)
+      let start = [form.scrollView, text].map(\.contentOffset.y)
+      stage.device.keyboard.perform(.background)
+      stage.wait(2)
+      form.scrollView.expect(offset: start[0], within: 0.5)
+      stage.device.keyboard.perform(.foreground)
+      stage.wait(1)
+      // The keyboard's return may reveal the caret with its padding.
+      form.scrollView.expect(offset: start[0], within: 8)
+      text.expect(offset: start[1], within: 8)
     }
   }
 

@@ -46,6 +46,19 @@ import Testing
     }
   }
 
+  @Test(arguments: options)
+  func `a field stays visible without a keyboard, for example with a hardware keyboard`(
+    _ option: Option
+  ) {
+    run(option) { scene, field in
+      scene.hideAndFinish()
+      scene.wait(2)
+      scene.expect(offset: 236, adjusted: 34)
+      grow(scene, field, by: 500)
+      scene.expect(offset: 1244 - (844 - 34))
+    }
+  }
+
   private func runTable(_ option: Option, _ body: (Scene, FieldTable) throws -> Void) throws {
     let list = FieldTable(count: 60, rowHeight: 44)
     try list.run(Scene.Setup().on(option)) { try body($0, list) }
