@@ -157,7 +157,8 @@
     let end = now + seconds
     settle()
     while true {
-      let next = timed.filter { $0.time <= end }.min { ($0.time, $0.number) < ($1.time, $1.number) }
+      let first = timed.min { ($0.time, $0.number) < ($1.time, $1.number) }
+      let next = first.flatMap { $0.time <= end ? $0 : nil }
       if showNextFrame(until: next?.time ?? end, end: end) { continue }
       guard let next else { break }
       timed.removeAll { $0.number == next.number }

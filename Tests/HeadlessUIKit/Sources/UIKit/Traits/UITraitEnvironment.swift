@@ -68,8 +68,8 @@ extension HeadlessDevice {
   }
 
   private func display(of screen: UIScreen) -> HeadlessDeviceModel.Display? {
-    [displays.outer, displays.inner].compactMap(\.self).first { $0.screen === screen }?.model
-      .display
+    if displays.outer.screen === screen { return displays.outer.model.display }
+    return displays.inner?.screen === screen ? displays.inner?.model.display : nil
   }
 }
 

@@ -2,21 +2,21 @@
 @MainActor open class UIView: UIResponder {
   // MARK: Stored geometry
 
-  var storedBounds = CGRect.zero
-  var storedCenter = CGPoint.zero
-  var storedTransform = CGAffineTransform.identity
+  final var storedBounds = CGRect.zero
+  final var storedCenter = CGPoint.zero
+  final var storedTransform = CGAffineTransform.identity
 
   // MARK: Stored hierarchy
 
   nonisolated let reference = ViewReference()
   private var superviewReference: ViewReference?
-  var storedSuperview: UIView? {
+  final var storedSuperview: UIView? {
     get { superviewReference?.view }
     set { superviewReference = newValue?.reference }
   }
-  var storedSubviews: [UIView] = []
+  final var storedSubviews: [UIView] = []
   private var windowReference: ViewReference?
-  var storedWindow: UIWindow? {
+  final var storedWindow: UIWindow? {
     get { windowReference?.window }
     set { windowReference = newValue?.reference }
   }
@@ -26,22 +26,22 @@
   /// insets to the safe area.
   weak var viewController: UIViewController?
 
-  var wantsFocus = false
+  final var wantsFocus = false
 
   // MARK: Stored layout
 
-  var needsLayout = true
+  final var needsLayout = true
   /// True when this view or a descendant needs layout or a new safe area.
-  var subtreeNeedsVisit = true
-  var storedSafeAreaInsets = UIEdgeInsets.zero
-  var needsSafeArea = true
-  var layout = ViewLayout()
+  final var subtreeNeedsVisit = true
+  final var storedSafeAreaInsets = UIEdgeInsets.zero
+  final var needsSafeArea = true
+  final var layout = ViewLayout()
 
   // MARK: Animation
 
-  var animations: [HeadlessAnimation] = []
+  final var animations: [HeadlessAnimation] = []
   /// The state on the screen; nil if the screen shows the current state.
-  var committed: HeadlessCommittedState?
+  final var committed: HeadlessCommittedState?
 
   public init(frame: CGRect) {
     super.init()
