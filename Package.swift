@@ -68,12 +68,13 @@ if !isCheckedOutAsDependency, FileManager.default.fileExists(atPath: standIn) {
       path: "Example/App",
       exclude: ["AppDelegate.swift", "Assets.xcassets", "SceneDelegate.swift"]
     ),
-    // What finds the fields of any screen, and judges how its content moves.
+    // Judges how the content of any screen moves.
     .target(name: "Judging", dependencies: ["KeyboardScrollingTesting"], path: "Tests/Judging"),
-    // Plays keyboards against the screens, and draws what happens. `Recipes/Shown` is a link.
+    // Plays scripts on the screens, and draws what happens. It has no judge and no testing product,
+    // so that a first picture does not wait for them. `Recipes/Shown` is a link.
     .target(
       name: "FilmstripKit",
-      dependencies: library + ["ExampleScreens", "Judging"],
+      dependencies: ["KeyboardScrolling", "ExampleScreens"],
       path: "Example/Filmstrip",
       exclude: ["Tool"],
       resources: [.copy("Pages/player.html")]
@@ -81,8 +82,17 @@ if !isCheckedOutAsDependency, FileManager.default.fileExists(atPath: standIn) {
     .executableTarget(
       name: "filmstrip", dependencies: ["FilmstripKit"], path: "Example/Filmstrip/Tool"
     ),
-    // Random users and events on whole screens: sessions, round trips, streams. It is not part of
-    // `filmstrip`, so that a first picture does not wait for it.
+    // Plays keyboards that were recorded on a device, and judges scripts.
+    .target(
+      name: "ReplayKit",
+      dependencies: ["ExampleScreens", "FilmstripKit", "Judging", "KeyboardScrollingTesting"],
+      path: "Example/Replay",
+      exclude: ["Tool"]
+    ),
+    .executableTarget(
+      name: "replay", dependencies: ["FilmstripKit", "ReplayKit"], path: "Example/Replay/Tool"
+    ),
+    // Random users and events on whole screens: sessions, round trips, streams.
     .target(
       name: "Workshop",
       dependencies: library + ["ExampleScreens", "FilmstripKit", "Judging"],
@@ -92,7 +102,7 @@ if !isCheckedOutAsDependency, FileManager.default.fileExists(atPath: standIn) {
     .testTarget(
       name: "ExampleTests",
       dependencies: library
-        + ["ExampleApp", "ExampleScreens", "FilmstripKit", "Judging", "Workshop"]
+        + ["ExampleApp", "ExampleScreens", "FilmstripKit", "Judging", "ReplayKit", "Workshop"]
     ),
     .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
   ]
@@ -113,7 +123,7 @@ if !isCheckedOutAsDependency, FileManager.default.fileExists(atPath: standIn) {
     "Judging": ["KeyboardScrollingTests"],
     "Workshop": ["KeyboardScrollingTests"],
     phone: [
-      "DocumentationTests", "ExampleTests", "FilmstripKit", "KeyboardScrollingTestingTests",
+      "DocumentationTests", "ExampleTests", "KeyboardScrollingTestingTests",
       "KeyboardScrollingTests", "Workshop", "benchmarks",
     ],
   ]

@@ -17,7 +17,7 @@ import Workshop
       --tally yes    print only how many sessions of each kind have a finding
       --replay FILE  play the session in a JSON file, and print its diary
       --frames yes   also print the frames in which something changes
-      --draw yes     also draw the session beside the file, and record it for a replay by `filmstrip`
+      --draw yes     also draw the session beside the file, and record it for the command `replay`
 
     kinds: \((SessionKind.all + SessionKind.folding).map(\.name).joined(separator: ", "))
     """

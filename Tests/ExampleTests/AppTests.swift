@@ -3,7 +3,7 @@ import KeyboardScrolling
 import KeyboardScrollingHeadless
 import Testing
 @_spi(Headless) import UIKit
-import Judging
+import FilmstripKit
 
 @testable import ExampleApp
 

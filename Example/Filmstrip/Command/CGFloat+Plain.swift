@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 extension CGFloat {
   /// The number as text with as many decimals as needed, at most two; never a negative zero.
-  var plain: String {
+  package var plain: String {
     // Round halves up despite rounding errors; otherwise pictures would change without need.
     let hundredths = (self * 100 + 1e-6).rounded()
     guard hundredths.magnitude < 1e12 else { return "\(Double(hundredths) / 100)" }

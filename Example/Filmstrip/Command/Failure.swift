@@ -1,11 +1,10 @@
 import Foundation
-import KeyboardScrollingTesting
 
-/// An error that ends the command, with a message of one line.
-struct Failure: Error, Equatable, CustomStringConvertible {
-  let description: String
+/// An error that ends a command, with a message of one line.
+package struct Failure: Error, Equatable, CustomStringConvertible {
+  package let description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 
   static func explain<Value>(_ words: String, _ work: () throws -> Value) throws(Failure) -> Value {
     do { return try work() } catch { throw Failure("\(words): \(reason(of: error))") }
@@ -13,7 +12,10 @@ struct Failure: Error, Equatable, CustomStringConvertible {
 
   private static func reason(of error: any Error) -> String {
     if let failure = error as? Failure { return failure.description }
-    let failure = Recording.Failure(error, file: "")
-    return [failure.place, failure.reason].filter { !$0.isEmpty }.joined(separator: ": ")
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    let cause = (underlying ?? error) as NSError
+    return cause.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(truncatingIfNeeded: cause.code)))
+      : cause.localizedDescription
   }
 }

@@ -1,11 +1,9 @@
 import ExampleScreens
-import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
 extension FilmstripCommand {
   func play(_ options: FilmstripOptions) throws {
     let folder = OutputFolder(path: options.output)
-    let traces = try options.traces.map(Self.recordings(path:)) ?? []
     try folder.prepare()
     var files: [OutputFolder.File] = []
     var summary = Summary()
@@ -15,11 +13,6 @@ extension FilmstripCommand {
         guard !runs.isEmpty else { return }
         try console.print(summary.add(runs, as: name, on: screen.name))
       }
-      let played = traces.map { trace in
-        let model = HeadlessDeviceModel.forPlaying(screen: trace.screenToPlay)
-        return trace.script().play(on: screen, model, recordsFrames: false)
-      }
-      try report(played, as: counted(played.count, "trace"))
       for script in Script.all where options.script ?? script.name == script.name {
         let setup = script.setups.first { $0.screen == screen.name }
         guard options.isComplete || setup != nil else { continue }
@@ -41,8 +34,8 @@ extension FilmstripCommand {
       throw Failure("a rule did not hold; no file was written")
     }
     if options.isComplete {
-      let titles = options.traces.map(PublishedTrace.titles(path:)) ?? [:]
-      files += try Self.pages(page, PlayerPage(traces, titles: titles))
+      files += [("index.html", try page.html()), ("hero.svg", Hero().svg)]
+      files += try RecipePicture.files()
     }
     try folder.write(files)
     let first = options.isComplete ? "index.html" : files.first?.name
@@ -52,14 +45,6 @@ extension FilmstripCommand {
       options.isComplete ? nil : "--all plays every screen, and --help lists the options",
     ]
     try console.print(lines.compactMap(\.self))
-  }
-
-  private static func pages(
-    _ page: PlayerPage, _ traces: PlayerPage
-  ) throws -> [OutputFolder.File] {
-    try [
-      ("index.html", page.html()), ("traces.html", traces.html()), ("hero.svg", Hero().svg),
-    ] + RecipePicture.files()
   }
 
   private static func pictures(

@@ -13,53 +13,25 @@ import Foundation
   /// - Returns: The exit status: 0, 1 for a failure, 2 for an invalid command line.
   package func run(_ arguments: [String]) -> Int32 {
     let screens = Screen.all.map(\.name)
-    let options: FilmstripOptions
-    do throws(Failure) {
-      options = try FilmstripOptions(arguments, screens: screens, scripts: Script.all)
-    } catch {
-      console.printError(error.description)
-      return 2
-    }
-    do {
+    return console.run { () throws(Failure) in
+      try FilmstripOptions(arguments, screens: screens, scripts: Script.all)
+    } _: { options in
       if options.showsHelp {
         try console.print([FilmstripOptions.usage(screens: screens, scripts: Script.all)])
-      } else if let path = options.recording {
-        try draw(recording: path, options)
       } else if options.drawsRecipesOnly {
         try drawRecipes(options)
       } else {
         try play(options)
       }
-      return 0
-    } catch {
-      console.printError("\(error)")
-      return 1
     }
   }
 
   private func drawRecipes(_ options: FilmstripOptions) throws {
     let files = try RecipePicture.files()
-    try write(files, options)
-    try console.print(files.map { "\(options.output)/\($0.name)" })
-  }
-
-  static func read<Value>(
-    _ path: String, _ decode: (Data) throws -> Value
-  ) throws(Failure) -> Value {
-    try Failure.explain("\(path): cannot be read") {
-      try decode(Data(contentsOf: URL(fileURLWithPath: path)))
-    }
-  }
-
-  /// The name of a file without its extension.
-  static func name(of path: String) -> String {
-    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-  }
-
-  func write(_ files: [OutputFolder.File], _ options: FilmstripOptions) throws {
     let folder = OutputFolder(path: options.output)
     try folder.prepare()
     try folder.write(files)
+    try console.print(files.map { "\(options.output)/\($0.name)" })
   }
 }
 

@@ -1,13 +1,15 @@
 import Foundation
 
-struct OutputFolder {
-  typealias File = (name: String, content: String)
+package struct OutputFolder {
+  package typealias File = (name: String, content: String)
 
   let path: String
 
+  package init(path: String) { self.path = path }
+
   private var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
 
-  func prepare() throws(Failure) {
+  package func prepare() throws(Failure) {
     let probe = ".filmstrip-\(ProcessInfo.processInfo.processIdentifier)"
     try Failure.explain("\(path): cannot be written to") {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -16,7 +18,7 @@ struct OutputFolder {
     }
   }
 
-  func write(_ files: [File]) throws(Failure) {
+  package func write(_ files: [File]) throws(Failure) {
     for file in files {
       try Failure.explain("\(path)/\(file.name): cannot be written") {
         try Data(file.content.utf8)

@@ -9,7 +9,7 @@ package struct Filmstrip: Equatable, Sendable {
   }
 
   var title: String
-  var sentence: String
+  package var sentence: String
   var device = ""
   var rows: [Row]
   /// The largest width of the picture; a page may show the picture smaller.
@@ -89,7 +89,7 @@ extension Filmstrip {
     self.init(title: title, sentence: sentence, device: device ?? width, rows: rows)
   }
 
-  static func shortened(_ text: String, to length: Int) -> String {
+  package static func shortened(_ text: String, to length: Int) -> String {
     text.count > length ? "\(text.prefix(length - 1))…" : text
   }
 }

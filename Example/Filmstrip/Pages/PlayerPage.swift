@@ -5,7 +5,7 @@ import ExampleScreens
 ///
 /// `player.html` gets each line of a drawing and each text once. For each value of a run, the page
 /// gets the value in the first frame, and then only the changes.
-struct PlayerPage {
+package struct PlayerPage {
   private struct Content: Encodable {
     struct Run: Encodable {
       let screen, script, device, technique: Int
@@ -41,13 +41,18 @@ struct PlayerPage {
   private var content = Content()
   private let words: Words
 
-  struct Words {
+  package struct Words {
     let title: String
     let about: String
     /// The text below the runs.
     let text: String
     /// The word for a script in the page's menu, in lower case.
     var scriptName = "script"
+
+    package init(title: String, about: String, text: String, scriptName: String = "script") {
+      (self.title, self.about, self.text) = (title, about, text)
+      self.scriptName = scriptName
+    }
   }
 
   /// Links that work on the published pages and in a clone.
@@ -56,10 +61,10 @@ struct PlayerPage {
     <a href="../../Sources/KeyboardScrolling/KeyboardScrolling.docc/KeyboardScrolling.md">Manual</a>
     """
 
-  init(_ words: Words) { self.words = words }
+  package init(_ words: Words) { self.words = words }
 
   /// Adds a run; `source` is the report that published the trace.
-  mutating func add(_ run: Run, source: String? = nil) {
+  package mutating func add(_ run: Run, source: String? = nil) {
     guard !run.frames.isEmpty else { return }
     if let source { content.sources[content.scripts[run.script]] = source }
     content.runs.append(
@@ -131,7 +136,7 @@ struct PlayerPage {
   /// Returns the page.
   ///
   /// - Throws: An error if the values cannot be encoded, or if `player.html` is missing.
-  func html() throws -> String {
+  package func html() throws -> String {
     var drawing = SVG()
     drawing.append(content.lines.values)
     var legend = SVG()

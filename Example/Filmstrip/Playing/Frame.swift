@@ -1,7 +1,6 @@
-import Judging
 @_spi(Headless) package import UIKit
 
-/// A picture of a screen, with the events since the last picture and the judge's findings.
+/// A picture of a screen, with the events since the last picture, and faults.
 package struct Frame: Equatable, Sendable {
   package struct Verdict: Equatable, Sendable {
     var text: String
@@ -10,23 +9,27 @@ package struct Frame: Equatable, Sendable {
     package init(text: String, isGood: Bool) { (self.text, self.isGood) = (text, isGood) }
   }
 
-  var caption = ""
-  var sample = Sample()
+  package var caption = ""
+  package var sample = Sample()
   /// The notifications since the last frame.
-  var news: [HeadlessKeyboardEvent] = []
-  var adjustment = ""
+  package var news: [HeadlessKeyboardEvent] = []
+  package var adjustment = ""
   package var verdict: Verdict?
   var isMoving = false
   var brokenRules: [Rule] = []
-  /// The judge's findings since the content last came to rest.
-  var findings: [MovementFinding] = []
+  /// The faults that a watch has found since the content last came to rest.
+  package var findings: [String] = []
 
-  var faults: [String] {
-    brokenRules.map(\.rawValue) + findings.map { "\($0.view): \($0.rule) expected; \($0.detail)" }
-  }
+  package var faults: [String] { brokenRules.map(\.rawValue) + findings }
 }
 
 extension Frame {
+  /// Creates a picture without notifications.
+  package init(caption: String, sample: Sample) {
+    self.init()
+    (self.caption, self.sample) = (caption, sample)
+  }
+
   /// Reads a screen that another module plays; `known` is the number of notifications up to the
   /// last frame.
   @MainActor package init(
@@ -51,12 +54,21 @@ extension Frame {
   }
 }
 
-struct Run: Equatable, Sendable {
-  var screen: String
-  var script: String
-  var device: String
-  var technique: String
-  var shots: [Frame] = []
+package struct Run: Equatable, Sendable {
+  package var screen: String
+  package var script: String
+  package var device: String
+  package var technique: String
+  package var shots: [Frame] = []
   /// The frames between the shots, ``Stage/rate`` per second; empty if they were not recorded.
-  var frames: [Frame] = []
+  package var frames: [Frame] = []
+}
+
+extension Run {
+  package init(
+    screen: String, script: String, device: String, technique: String, frames: [Frame]
+  ) {
+    self.init(screen: screen, script: script, device: device, technique: technique)
+    self.frames = frames
+  }
 }

@@ -1,4 +1,4 @@
-enum Handling: String, CaseIterable, Sendable {
+package enum Handling: String, CaseIterable, Sendable {
   case none = "no handling"
   case coordinator
 }

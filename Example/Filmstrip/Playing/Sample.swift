@@ -1,19 +1,19 @@
-@_spi(Headless) import UIKit
+@_spi(Headless) package import UIKit
 
 /// The values of a screen at one instant.
 ///
 /// Rectangles are in the window's coordinate space. Top and bottom are those of the screen, even for
 /// a flipped view.
-struct Sample: Equatable, Sendable {
-  struct Element: Equatable, Sendable {
-    enum Kind: String, Sendable { case label, field, button, block, row, bubble }
+package struct Sample: Equatable, Sendable {
+  package struct Element: Equatable, Sendable {
+    package enum Kind: String, Sendable { case label, field, button, block, row, bubble }
 
     var kind: Kind
     var frame: CGRect
     var text = ""
     var fontSize: CGFloat = 17
     var isSecondary = false
-    var isFirstResponder = false
+    package var isFirstResponder = false
     var isPlaceholder = false
     /// True for a text view, whose text starts at the top.
     var isTextView = false
@@ -21,38 +21,40 @@ struct Sample: Equatable, Sendable {
     /// True for an element that does not move with the content of the scroll view.
     var isFixed = false
     /// The caption of a field, or its placeholder.
-    var name = ""
+    package var name = ""
+
+    package init(kind: Kind, frame: CGRect) { (self.kind, self.frame) = (kind, frame) }
   }
 
   /// The seconds since the device was created.
-  var time: TimeInterval = 0
-  var screen = CGSize.zero
+  package var time: TimeInterval = 0
+  package var screen = CGSize.zero
   /// The height of the bottom safe area.
-  var homeArea: CGFloat = 0
+  package var homeArea: CGFloat = 0
   /// The height of the top safe area.
   var statusArea: CGFloat = 0
   /// The width of the left safe area in landscape.
   var sideArea: CGFloat = 0
-  var scrollView = CGRect.zero
+  package var scrollView = CGRect.zero
   /// True for a flipped scroll view, whose own top is at the bottom of the screen.
   var isFlipped = false
-  var contentSize = CGSize.zero
-  var contentOffset = CGPoint.zero
+  package var contentSize = CGSize.zero
+  package var contentOffset = CGPoint.zero
   /// The distance that an animated offset still has to move.
   var offsetLag: CGFloat = 0
-  var contentInset = UIEdgeInsets.zero
-  var adjustedContentInset = UIEdgeInsets.zero
-  var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  package var contentInset = UIEdgeInsets.zero
+  package var adjustedContentInset = UIEdgeInsets.zero
+  package var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   var writes = HeadlessScrollWrites()
   /// The height of the scroll view that a docked keyboard covers.
-  var overlap: CGFloat = 0
+  package var overlap: CGFloat = 0
   /// The frame that the first responder, or its caret, will have at the end of all animations.
   ///
   /// Nil if the first responder is not in the scroll view.
-  var focus: CGRect?
-  var elements: [Element] = []
+  package var focus: CGRect?
+  package var elements: [Element] = []
   /// The frame of the bar on the keyboard; nil on most screens.
-  var barOnKeyboard: CGRect?
+  package var barOnKeyboard: CGRect?
   var barElements: [Element] = []
   /// The frame of the sheet; nil for a screen that fills the window.
   var sheet: CGRect?
@@ -61,9 +63,11 @@ struct Sample: Equatable, Sendable {
   var topBar: CGRect?
   var title = ""
   /// The keyboard's displayed frame, also during an animation.
-  var keyboard: CGRect?
+  package var keyboard: CGRect?
   /// The keyboard's height at the end of its animation; nil if it floats or is hiding.
   var keyboardHeight: CGFloat?
+
+  package init() {}
 
   var shownOffset: CGFloat { contentOffset.y - offsetLag }
 

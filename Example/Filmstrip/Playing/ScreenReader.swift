@@ -1,5 +1,4 @@
 @_spi(Headless) import UIKit
-import Judging
 
 @MainActor struct ScreenReader {
   let device: HeadlessDevice

@@ -1,8 +1,5 @@
-import ExampleScreens
-import KeyboardScrolling
-import KeyboardScrollingHeadless
-@_spi(Headless) import UIKit
-import Judging
+package import ExampleScreens
+@_spi(Headless) package import UIKit
 
 extension Script {
   /// Plays the script on a screen.
@@ -11,32 +8,29 @@ extension Script {
   ///   - screen: The screen.
   ///   - model: The device.
   ///   - handling: The keyboard handling.
-  ///   - rules: The judge's rules; nil for all rules with the coordinator, and none otherwise.
+  ///   - watching: Creates what watches the content; nil for nothing.
   ///   - recordsFrames: True to record frames between the steps.
   /// - Returns: The run.
-  @MainActor func play(
+  @MainActor package func play(
     on screen: Screen, _ model: HeadlessDeviceModel, with handling: Handling = .coordinator,
-    judging rules: Set<MovementRule>? = nil, recordsFrames: Bool = true
+    watching: ((Stage) -> StageWatch)? = nil, recordsFrames: Bool = true
   ) -> Run {
     let device = HeadlessDevice(model)
     prepare(device)
-    let rules = rules ?? (handling == .coordinator ? MovementRule.promised : [])
-    return device.run {
-      Environment.headless(device).run {
-        let stage = Stage(
-          screen, in: container, on: device, with: handling, judging: rules,
-          recordsFrames: recordsFrames
-        )
-        defer { stage.close() }
-        var run = Run(
-          screen: screen.title, script: title, device: model.name, technique: handling.rawValue
-        )
-        for (number, step) in steps.enumerated() {
-          run.shots.append(stage.perform(step, isLast: number == steps.count - 1))
-        }
-        run.frames = stage.frames
-        return run
+    return device.runScreens {
+      let stage = Stage(
+        screen, in: container, on: device, with: handling, watching: watching,
+        recordsFrames: recordsFrames
+      )
+      defer { stage.close() }
+      var run = Run(
+        screen: screen.title, script: title, device: model.name, technique: handling.rawValue
+      )
+      for (number, step) in steps.enumerated() {
+        run.shots.append(stage.perform(step, isLast: number == steps.count - 1))
       }
+      run.frames = stage.frames
+      return run
     }
   }
 }
@@ -58,7 +52,7 @@ extension HeadlessDeviceModel {
   }
 
   /// Returns a known device with this screen size, or else a device without a safe area.
-  static func forPlaying(screen size: CGSize) -> HeadlessDeviceModel {
+  package static func forPlaying(screen size: CGSize) -> HeadlessDeviceModel {
     let portrait = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))
     // Of several devices with this size, take the iPhone 14, as in the documentation.
     let known = portrait == iPhone14.screenSize ? iPhone14 : matching(screenSize: portrait)

@@ -1,11 +1,11 @@
-@_spi(Headless) import UIKit
+@_spi(Headless) package import UIKit
 
 /// The steps of a user on a screen, with a picture after each step.
-struct Script: Sendable {
-  typealias Move = @MainActor @Sendable (Stage) -> Void
+package struct Script: Sendable {
+  package typealias Move = @MainActor @Sendable (Stage) -> Void
 
   /// A question that a picture answers when the keyboard and the content are at rest.
-  enum Question: Sendable {
+  package enum Question: Sendable {
     case isFocusInView
     /// Is the last row visible, without much space after it?
     case isEndInView
@@ -14,8 +14,8 @@ struct Script: Sendable {
     case areInsetsTheAppsOwn
   }
 
-  struct Step: Sendable {
-    let caption: String
+  package struct Step: Sendable {
+    package let caption: String
     /// The seconds from the move to the picture; nil for a picture in the same turn of the run loop.
     let delay: TimeInterval?
     /// The question; nil for a picture during a movement.
@@ -23,12 +23,12 @@ struct Script: Sendable {
     /// The user's move; nil for a step that only waits.
     let move: Move?
     /// An action that must change nothing, after the step; for example, a repeated notification.
-    var again: Move = { $0.device.clock.turn() }
+    package var again: Move = { $0.device.clock.turn() }
 
     /// True if nothing but a finger moves after the step: movements take less than 0.5 s.
     var endsAtRest: Bool { question != nil || delay == 0 || (delay ?? 0) > 0.5 }
 
-    init(
+    package init(
       _ caption: String, delay: TimeInterval? = 0.6, _ question: Question? = nil,
       _ move: Move? = nil
     ) {
@@ -54,10 +54,19 @@ struct Script: Sendable {
   var setups: [Setup] = []
   var container = Stage.Container.screen
   var prepare: @MainActor @Sendable (HeadlessDevice) -> Void = { _ in }
-  let steps: [Step]
+  package let steps: [Step]
 
   /// The name in kebab-case, for file names.
   var name: String { title.lowercased().replacing(",", with: "").replacing(" ", with: "-") }
+}
+
+extension Script {
+  /// Creates a script that has no picture; `prepare` changes the device before the first step.
+  package init(
+    title: String, prepare: @escaping @MainActor @Sendable (HeadlessDevice) -> Void, steps: [Step]
+  ) {
+    self.init(title: title, sentence: "", prepare: prepare, steps: steps)
+  }
 }
 
 extension Script {

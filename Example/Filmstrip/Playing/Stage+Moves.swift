@@ -1,23 +1,23 @@
 @_spi(Headless) import UIKit
-import Judging
 
 extension Stage {
   /// Taps a field, whose row the user first scrolls onto the screen if necessary.
   func tap(_ index: Int) {
     let offset = fields.scrollView.contentOffset
     let field = fields.field(at: index)
-    if fields.scrollView.contentOffset != offset { judge?.userHasScrolled() }
+    if fields.scrollView.contentOffset != offset { watch?.userHasScrolled() }
     field?.becomeFirstResponder()
   }
 
-  func tapLastField() { tap(fields.count - 1) }
+  package func tapLastField() { tap(fields.count - 1) }
   func endEditing() { window.endEditing(true) }
 
   func scrollToEnd() {
     let view = fields.scrollView
-    let end = CGPoint(x: 0, y: view.offsetsInRange.upperBound)
-    view.setContentOffset(end, animated: false)
-    judge?.userHasScrolled()
+    let inset = view.adjustedContentInset
+    let end = max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
+    view.setContentOffset(CGPoint(x: 0, y: end), animated: false)
+    watch?.userHasScrolled()
     userMoves += 1
   }
 

@@ -1,26 +1,25 @@
 import ExampleScreens
 import KeyboardScrolling
-@_spi(Headless) import UIKit
-import Judging
+@_spi(Headless) package import UIKit
 
 /// A screen on a device, on which a script is played.
-@MainActor final class Stage {
+@MainActor package final class Stage {
   enum Container: Sendable { case screen, sheet }
 
-  nonisolated static let rate = 60
+  package nonisolated static let rate = 60
 
-  let device: HeadlessDevice
+  package let device: HeadlessDevice
   /// The screen's view controller, which is in a navigation controller.
-  let controller: UIViewController
-  let fields: ScreenFields
-  let finger = HeadlessFinger()
+  package let controller: UIViewController
+  package let fields: ScreenFields
+  package let finger = HeadlessFinger()
   /// The sample from before any keyboard.
   private(set) var baseline = Sample()
   private(set) var frames: [Frame] = []
   let window: UIWindow
   private let reader: ScreenReader
   private let handling: Handling
-  let judge: StageJudge?
+  private(set) var watch: StageWatch?
   private let recordsFrames: Bool
   private var start: TimeInterval = 0
   var fingerStart = CGPoint.zero
@@ -34,7 +33,7 @@ import Judging
   /// Shows a screen under a navigation bar, as in the app.
   init(
     _ screen: Screen, in container: Container, on device: HeadlessDevice, with handling: Handling,
-    judging rules: Set<MovementRule>, recordsFrames: Bool
+    watching: ((Stage) -> StageWatch)?, recordsFrames: Bool
   ) {
     self.device = device
     self.handling = handling
@@ -45,9 +44,7 @@ import Judging
     device.clock.settle()
     fields = ScreenFields(of: controller)
     reader = ScreenReader(fields, of: controller, in: window, on: device, title: screen.title)
-    var judged = JudgedScreen(example: screen.name, controller)
-    judged.bar = fields.barOnKeyboard
-    judge = rules.isEmpty ? nil : StageJudge(judged, on: device, finger: finger, rules: rules)
+    watch = watching?(self)
     if handling == .none, let bar = fields.barOnKeyboard { addInset(for: bar) }
     device.clock.settle()
     start = device.clock.now
@@ -85,14 +82,13 @@ import Judging
 
   /// Performs the move of a step, waits for the step's delay, and returns a frame.
   ///
-  /// If the step ends at rest, the frame has the judge's findings. After the last step, the judge
-  /// also checks that nothing moves for another second.
+  /// If the step ends at rest, the frame has the faults that the watch has found.
   func perform(_ step: Script.Step, isLast: Bool = false) -> Frame {
     // The caption of a step that only waits is the result, so show it only after the wait.
     if step.move != nil || caption.isEmpty { caption = step.caption }
     if recordsFrames, frames.isEmpty { record() }
     let before = (sample: sample(), userMoves: userMoves)
-    judge?.begin(step.caption)
+    watch?.stepBegins(step.caption)
     step.move?(self)
     if let delay = step.delay { advance(by: delay) }
     caption = step.caption
@@ -100,7 +96,7 @@ import Judging
     if recordsFrames, step.question != nil || step.delay == 0 { advance(by: 0.4) }
     var frame = frame(since: &known.shot)
     frame.isMoving = step.question == nil && (step.delay != 0 || finger.location != nil)
-    if step.endsAtRest, finger.location == nil { frame.findings = judge?.end(isLast: isLast) ?? [] }
+    if step.endsAtRest, finger.location == nil { frame.findings = watch?.stepEnds(isLast) ?? [] }
     guard !frame.isMoving else { return frame }
     frame.verdict = step.question?.answer(frame.sample, baseline: baseline)
     guard handling == .coordinator else { return frame }
@@ -113,7 +109,7 @@ import Judging
   }
 
   /// Advances the time, and records the frames if necessary.
-  func advance(by seconds: TimeInterval) {
+  package func advance(by seconds: TimeInterval) {
     let end = device.clock.now + seconds
     while recordsFrames {
       // Read the screen just after the display's frame, in which content moves.

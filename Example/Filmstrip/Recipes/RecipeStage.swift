@@ -1,7 +1,4 @@
-import KeyboardScrolling
-import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
-import Judging
 
 @MainActor final class RecipeStage {
   private let device: HeadlessDevice
@@ -12,14 +9,12 @@ import Judging
   /// Plays a script, and returns frames of the screen at rest before and after the move.
   static func play(_ script: RecipeScript) -> [Frame] {
     let device = HeadlessDevice(.iPhone14)
-    return device.run {
-      Environment.headless(device).run {
-        let stage = RecipeStage(script.recipe, on: device)
-        defer { device.close(stage.window) }
-        let before = stage.frame("At rest")
-        script.move(stage)
-        return [before, stage.frame(script.caption)]
-      }
+    return device.runScreens {
+      let stage = RecipeStage(script.recipe, on: device)
+      defer { device.close(stage.window) }
+      let before = stage.frame("At rest")
+      script.move(stage)
+      return [before, stage.frame(script.caption)]
     }
   }
 

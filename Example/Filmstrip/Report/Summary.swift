@@ -1,12 +1,12 @@
 @_spi(Headless) import UIKit
 
-struct Summary: Equatable, Sendable {
+package struct Summary: Equatable, Sendable {
   private var screens: Set<String> = []
   private var steps = 0
   private var writes = 0
-  private(set) var brokenRules = 0
+  package private(set) var brokenRules = 0
 
-  mutating func add(_ runs: [Run], as name: String, on screen: String) -> [String] {
+  package mutating func add(_ runs: [Run], as name: String, on screen: String) -> [String] {
     screens.insert(screen)
     let steps = runs.map(\.shots.count).reduce(0, +)
     self.steps += steps
@@ -29,7 +29,9 @@ struct Summary: Equatable, Sendable {
     return [(played + [result]).joined(separator: " ")] + bad
   }
 
-  var lines: [String] {
+  package init() {}
+
+  package var lines: [String] {
     [
       "\(counted(steps, "step")) on \(counted(screens.count, "screen")), "
         + "\(counted(writes, "write")) of insets and offsets",

@@ -1,4 +1,5 @@
 import FilmstripKit
 import Foundation
 
-exit(FilmstripCommand(console: .standard()).run(Array(CommandLine.arguments.dropFirst())))
+let arguments = Array(CommandLine.arguments.dropFirst())
+exit(FilmstripCommand(console: .standard("filmstrip")).run(arguments))

@@ -6,8 +6,8 @@ import Testing
 
 /// Tests the pictures and pages in the repository.
 ///
-/// `.ci/run` compares these files with the output of the command `filmstrip`, so the tests also
-/// test that command.
+/// `.ci/run` compares these files with the output of the commands `filmstrip` and `replay`, so the
+/// tests also test those commands.
 struct DrawnFileTests {
   private static let folder = Repository.root.appendingPathComponent("Example/Filmstrips")
 

@@ -10,9 +10,7 @@ import Testing
     let help = run("--help")
     expectEqual(help.status, to: 0)
     expectEqual([help.text.hasPrefix("usage: filmstrip"), help.errors.isEmpty], to: [true, true])
-    for option in [
-      "all", "out", "traces", "screen", "script", "recipes", "recording", "compare", "help",
-    ] {
+    for option in ["all", "out", "screen", "script", "recipes", "help"] {
       #expect(help.text.contains("\n  --\(option) "), "\(option)")
     }
     #expect(help.text.contains("\n  hide                   login, contact-form\n"))
@@ -46,46 +44,6 @@ import Testing
     }
   }
 
-  // `.ci/run` plays the traces on all screens.
-  @Test func `with --traces, published traces are played`() throws {
-    try withFolder { folder in
-      let traces = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json")
-      let run = run("--screen", "login", "--traces", traces.path, "--out", folder)
-      expectEqual(run.status, to: 0, note: "\(run.errors)")
-      #expect(run.text.contains("93 traces"))
-    }
-  }
-
-  @Test(arguments: [
-    ("--traces", "", "cannot be read: The given data was not valid JSON."),
-    (
-      "--traces", #"[{"id": "a", "events": [{"end": 0}]}]"#,
-      "cannot be read: [0].events[0].end: Expected to decode Array"
-    ),
-    ("--traces", "[{}]", "cannot be read: [0].id: The member is missing."),
-    ("--traces", #"[{"id": 7}]"#, "cannot be read: [0].id: Expected to decode String"),
-    (
-      "--traces", #"[{"id": "a", "events": [{}, {"end": [0, 1, "2", 3]}]}]"#,
-      "cannot be read: [0].events[1].end[2]: "
-    ),
-    ("--traces", nil, "cannot be read: No such file or directory\n"),
-    ("--recording", "[", "cannot be read: The given data was not valid JSON."),
-    ("--recording", "{}", "cannot be read: format: The member is missing."),
-  ])
-  func `for a file that cannot be played, the error names the file, and nothing is written`(
-    option: String, content: String?, complaint: String
-  ) throws {
-    try withFolder { folder in
-      let file = "\(folder)/file.json"
-      try content.map { try Data($0.utf8).write(to: URL(fileURLWithPath: file)) }
-      let run = run(option, file, "--out", "\(folder)/pictures")
-      expectEqual(run.status, to: 1)
-      #expect(run.errors.hasPrefix("filmstrip: \(file): \(complaint)"), "\(run.errors)")
-      #expect(run.text.isEmpty)
-      #expect(!FileManager.default.fileExists(atPath: "\(folder)/pictures"))
-    }
-  }
-
   @Test func `an error names a folder or picture that cannot be written, before a script plays`()
     throws
   {
@@ -114,6 +72,7 @@ import Testing
   @Test func `output that cannot be written is an error with a short message`() {
     var errors = ""
     let console = Console(
+      command: "filmstrip",
       write: { _ in throw NSError(domain: NSPOSIXErrorDomain, code: Int(ENOSPC)) },
       writeError: { errors += $0 }
     )

@@ -29,22 +29,18 @@ struct FilmstripOptionsTests {
     #expect(ignored.split(separator: "\n").contains("\(options().output)/"))
   }
 
-  @Test func `with --all, the published traces are played, unless --traces names others`() throws {
+  @Test func `with --all, every screen and script is played`() throws {
     let all = try parse("--all", "--out", "a")
-    #expect(all.isComplete && all.screen == nil && all.output == "a")
-    expectEqual(all.traces, to: "Example/Traces/keyboard-traces.json")
-    try expectEqual(parse("--all", "--traces", "t.json").traces, to: "t.json")
+    #expect(all.isComplete && all.screen == nil && all.script == nil && all.output == "a")
   }
 
   @Test func `an option takes the next word as its value`() throws {
     try expectEqual(parse("--out", "a b"), to: options { $0.output = "a b" })
     try expectEqual(parse("--out", "a", "--out", "b"), to: options { $0.output = "b" })
-    try expectEqual(parse("--traces", "t.json"), to: options { $0.traces = "t.json" })
     try expectEqual(parse("--screen", "login"), to: options { $0.screen = "login" })
     // One script is played on all its screens.
     try expectEqual(
-      parse("--traces", "t.json", "--script", "hide"),
-      to: options { ($0.screen, $0.script, $0.traces) = (nil, "hide", "t.json") }
+      parse("--script", "hide"), to: options { ($0.screen, $0.script) = (nil, "hide") }
     )
   }
 
@@ -68,7 +64,6 @@ struct FilmstripOptionsTests {
       "the script first-focus is not for login; it is for contact-form"
     ),
     (["--script", "x"], "--script x is unknown; there are hide, first-focus"),
-    (["--compare"], "--compare needs --recording"),
     (
       ["--all", "--screen", "login"],
       "--all plays every screen and script; leave --screen and --script out"

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import FilmstripKit
+@testable import ReplayKit
 
 struct GeometryStepTests {
   /// A view of 844 points at the end of 1,200 points of content, with an inset of 302.

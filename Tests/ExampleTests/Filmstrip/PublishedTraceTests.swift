@@ -5,6 +5,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @_spi(Headless) @testable import FilmstripKit
+@_spi(Headless) @testable import ReplayKit
 
 @MainActor struct PublishedTraceTests {
   private func read(_ json: String) throws -> [Recording] {
@@ -18,7 +19,7 @@ import Testing
 
   @Test func `every published trace is a recording`() throws {
     let path = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json").path
-    let recordings = try FilmstripCommand.recordings(path: path)
+    let recordings = try ReplayCommand.recordings(path: path)
     expectEqual(recordings.count, to: 93)
     expectEqual(Set(recordings.map(\.name)).count, to: 93)
     #expect(recordings.allSatisfy { !$0.areTimesMeasured && $0.source?.isEmpty == false })

@@ -1,4 +1,4 @@
-import Judging
+import FilmstripKit
 import KeyboardScrolling
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit

@@ -5,6 +5,7 @@ import Testing
 import Workshop
 
 @testable import FilmstripKit
+@testable import ReplayKit
 
 @MainActor struct RecordingReplayTests {
   /// Replays a recording, by default with the options for the recorded version of iOS.

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import FilmstripKit
+@testable import ReplayKit
 
 struct FilmstripRun {
   let status: Int32
@@ -12,9 +13,19 @@ struct FilmstripRun {
 
 extension RunsFilmstrip {
   func run(_ arguments: String...) -> FilmstripRun {
+    run("filmstrip") { FilmstripCommand(console: $0).run(arguments) }
+  }
+
+  func replay(_ arguments: String...) -> FilmstripRun {
+    run("replay") { ReplayCommand(console: $0).run(arguments) }
+  }
+
+  private func run(_ command: String, _ work: (Console) -> Int32) -> FilmstripRun {
     var (text, errors) = ("", "")
-    let console = Console(write: { text += $0 }, writeError: { errors += $0 })
-    let status = FilmstripCommand(console: console).run(arguments)
+    let console = Console(
+      command: command, write: { text += $0 }, writeError: { errors += $0 }
+    )
+    let status = work(console)
     return FilmstripRun(status: status, text: text, errors: errors)
   }
 

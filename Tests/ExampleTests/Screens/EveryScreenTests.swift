@@ -1,5 +1,5 @@
 import ExampleScreens
-import Judging
+import FilmstripKit
 import KeyboardScrolling
 import Testing
 import UIKit

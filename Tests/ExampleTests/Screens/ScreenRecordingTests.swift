@@ -4,7 +4,7 @@ import KeyboardScrollingHeadless
 import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
-import Judging
+import FilmstripKit
 
 @testable import ExampleApp
 

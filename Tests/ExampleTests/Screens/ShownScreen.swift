@@ -3,7 +3,7 @@ import KeyboardScrolling
 import KeyboardScrollingHeadless
 import Testing
 @_spi(Headless) import UIKit
-import Judging
+import FilmstripKit
 
 /// An example screen on a device, as in the app, with a keyboard that follows the focus.
 @MainActor final class ShownScreen {

@@ -1,4 +1,5 @@
 import ExampleScreens
+import FilmstripKit
 import Judging
 import KeyboardScrolling
 import KeyboardScrollingHeadless

@@ -1,3 +1,4 @@
+import FilmstripKit
 import Judging
 import KeyboardScrolling
 @_spi(Headless) import UIKit

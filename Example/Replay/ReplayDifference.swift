@@ -1,4 +1,5 @@
 import CoreGraphics
+import FilmstripKit
 import Foundation
 
 /// A value that differs between the device and the headless UIKit, the stand-in.

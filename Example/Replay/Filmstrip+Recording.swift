@@ -1,3 +1,4 @@
+import FilmstripKit
 import KeyboardScrollingTesting
 import UIKit
 

@@ -1,3 +1,4 @@
+@_spi(Headless) import FilmstripKit
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 

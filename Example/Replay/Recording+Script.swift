@@ -1,3 +1,4 @@
+import FilmstripKit
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 

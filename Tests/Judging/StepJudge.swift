@@ -1,7 +1,7 @@
-@_spi(Headless) import UIKit
-import Judging
+@_spi(Headless) package import UIKit
 
-@MainActor final class StageJudge {
+/// Judges the movements of a script's steps, of which several may be one event.
+@MainActor package final class StepJudge {
   private let judge: Judge
   private let device: HeadlessDevice
   private let rules: Set<MovementRule>
@@ -10,7 +10,7 @@ import Judging
   private var start = 0.0
   private var knownFindings = 0
 
-  init(
+  package init(
     _ screen: JudgedScreen, on device: HeadlessDevice, finger: HeadlessFinger,
     rules: Set<MovementRule>
   ) {
@@ -21,7 +21,7 @@ import Judging
   }
 
   /// Begins an event, unless the previous event has not ended.
-  func begin(_ event: String) {
+  package func begin(_ event: String) {
     guard !isWatching else { return }
     isWatching = true
     self.event = event
@@ -29,7 +29,7 @@ import Judging
     judge.begin(event)
   }
 
-  func userHasScrolled() {
+  package func userHasScrolled() {
     judge.mover = .user
     // If the event began just before the user's scroll, begin the event again at the new offset.
     guard isWatching, device.clock.now == start else { return }
@@ -40,7 +40,7 @@ import Judging
   /// Ends the event, and returns the findings since the last call.
   ///
   /// With `isLast`, the judge also checks that nothing moves for another second.
-  func end(isLast: Bool) -> [MovementFinding] {
+  package func end(isLast: Bool) -> [MovementFinding] {
     guard isWatching else { return [] }
     finish(isLast ? rules : rules.subtracting([.quiet]))
     defer { knownFindings = judge.findings.count }
