@@ -132,9 +132,9 @@ if !isCheckedOutAsDependency, FileManager.default.fileExists(atPath: standIn) {
       .map { .target(name: $0, condition: .when(platforms: [.linux])) }
     target.dependencies += ["HeadlessUIKit"]
       .map { .product(name: $0, package: $0, condition: .when(platforms: [.linux])) }
-    // Optimize the library, like the stand-in: both run in each frame of a test. The remaining modules
-    // take longer to optimize than to run. A dependency must not have such flags.
-    if target.name == "KeyboardScrolling" {
+    // Optimize the library and the judge, like the stand-in: they run in each frame of a test. The
+    // remaining modules take longer to optimize than to run. A dependency must not have such flags.
+    if ["Judging", "KeyboardScrolling"].contains(target.name) {
       target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
     }
   }

@@ -93,7 +93,7 @@ import KeyboardScrolling
     if let delay = step.delay { advance(by: delay) }
     caption = step.caption
     // Let the player of the frames show the result for a moment.
-    if recordsFrames, step.question != nil || step.delay == 0 { advance(by: 0.4) }
+    if step.question != nil || step.delay == 0 { advance(by: 0.4) }
     var frame = frame(since: &known.shot)
     frame.isMoving = step.question == nil && (step.delay != 0 || finger.location != nil)
     if step.endsAtRest, finger.location == nil { frame.findings = watch?.stepEnds(isLast) ?? [] }

@@ -40,6 +40,8 @@
   public private(set) lazy var animator = HeadlessAnimator(device: self)
   public private(set) lazy var application = UIApplication(device: self)
   private var otherScenes: [UIWindowScene] = []
+  /// The traits that were asked for last.
+  var lastTraits = UITraitCollection()
   private static var count = 0
 
   public init(

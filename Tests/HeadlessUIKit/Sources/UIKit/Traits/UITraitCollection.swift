@@ -12,6 +12,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   private let traits: Values
 
+  final func hasValues(_ values: Values) -> Bool { traits == values }
+
   init(_ traits: Values) {
     self.traits = traits
     super.init()
@@ -81,7 +83,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.category ?? .unspecified }
 
   @_documentation(visibility: internal) open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITraitCollection)?.traits == traits
+    guard let other = object as? UITraitCollection else { return false }
+    return other === self || other.traits == traits
   }
 
   @_documentation(visibility: internal)

@@ -27,17 +27,19 @@ extension UIScreen {
 extension HeadlessDevice {
   /// Returns the traits for a window's size; without a window (nil), there are no size classes.
   func traits(size: CGSize?, screen: UIScreen) -> UITraitCollection {
-    UITraitCollection(
-      UITraitCollection.Values(
-        idiom: model.idiom == .pad ? .pad : .phone,
-        style: .light,
-        direction: options.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-        scale: screen.scale,
-        horizontal: size.map { horizontalSizeClass($0, on: screen) },
-        vertical: size.map { verticalSizeClass($0, on: screen) },
-        category: options.contentSizeCategory
-      )
+    let values = UITraitCollection.Values(
+      idiom: model.idiom == .pad ? .pad : .phone,
+      style: .light,
+      direction: options.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      scale: screen.scale,
+      horizontal: size.map { horizontalSizeClass($0, on: screen) },
+      vertical: size.map { verticalSizeClass($0, on: screen) },
+      category: options.contentSizeCategory
     )
+    // Each window reads its traits in each turn, and they rarely change.
+    if lastTraits.hasValues(values) { return lastTraits }
+    lastTraits = UITraitCollection(values)
+    return lastTraits
   }
 
   // On an iPad, a window is compact below a width of 600 points: in Split View, compact windows
