@@ -32,8 +32,8 @@ import KeyboardScrollingTesting
   /// Plays the traces on the screens, and writes a page unless only one screen is asked for.
   private func playTraces(_ options: ReplayOptions) throws {
     let traces = try Self.recordings(path: options.traces)
-    let folder = OutputFolder(path: options.output)
-    try folder.prepare()
+    let folder = options.screen == nil ? OutputFolder(path: options.output) : nil
+    try folder?.prepare()
     var summary = Summary()
     for screen in Screen.all where options.screen ?? screen.name == screen.name {
       let runs = traces.map { trace in
@@ -46,7 +46,7 @@ import KeyboardScrollingTesting
     guard summary.brokenRules == 0 else {
       throw Failure("a rule did not hold; no file was written")
     }
-    guard options.screen == nil else { return }
+    guard let folder else { return }
     let titles = PublishedTrace.titles(path: options.traces)
     try folder.write([("traces.html", PlayerPage(traces, titles: titles).html())])
     try console.print(["open \(options.output)/traces.html in a browser"])

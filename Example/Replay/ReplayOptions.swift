@@ -24,20 +24,9 @@ struct ReplayOptions: Equatable, Sendable {
   private static var table: OptionTable<Self> {
     OptionTable(
       switches: ["--help": \.showsHelp, "-h": \.showsHelp, "--compare": \.compares],
-      values: [
-        "--out": \.folder, "--recording": \.recording, "--traces": \.file, "--screen": \.screen,
-      ]
+      values: ["--recording": \.recording, "--screen": \.screen],
+      defaults: ["--out": \.output, "--traces": \.traces]
     )
-  }
-
-  private var folder: String? {
-    get { output }
-    set { output = newValue ?? output }
-  }
-
-  private var file: String? {
-    get { traces }
-    set { traces = newValue ?? traces }
   }
 
   static func usage(screens: [String]) -> String {

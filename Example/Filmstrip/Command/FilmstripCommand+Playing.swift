@@ -9,10 +9,6 @@ extension FilmstripCommand {
     var summary = Summary()
     var page = PlayerPage.forScripts
     for screen in Screen.all where options.screen ?? screen.name == screen.name {
-      func report(_ runs: [Run], as name: String) throws {
-        guard !runs.isEmpty else { return }
-        try console.print(summary.add(runs, as: name, on: screen.name))
-      }
       for script in Script.all where options.script ?? script.name == script.name {
         let setup = script.setups.first { $0.screen == screen.name }
         guard options.isComplete || setup != nil else { continue }
@@ -25,7 +21,8 @@ extension FilmstripCommand {
         if options.isComplete { for run in runs { page.add(run) } }
         guard let setup else { continue }
         let drawn = runs.filter { $0.device == setup.model.name }
-        try report(drawn.filter { $0.technique == "coordinator" }, as: script.name)
+        let managed = drawn.filter { $0.technique == Handling.coordinator.rawValue }
+        try console.print(summary.add(managed, as: script.name, on: screen.name))
         files += Self.pictures(of: script, on: screen, setup, drawn)
       }
     }

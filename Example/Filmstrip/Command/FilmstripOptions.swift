@@ -33,13 +33,9 @@ struct FilmstripOptions: Equatable, Sendable {
         "--help": \.showsHelp, "-h": \.showsHelp, "--all": \.isComplete,
         "--recipes": \.drawsRecipesOnly,
       ],
-      values: ["--out": \.folder, "--screen": \.screen, "--script": \.script]
+      values: ["--screen": \.screen, "--script": \.script],
+      defaults: ["--out": \.output]
     )
-  }
-
-  private var folder: String? {
-    get { output }
-    set { output = newValue ?? output }
   }
 
   static func usage(screens: [String], scripts: [Script]) -> String {

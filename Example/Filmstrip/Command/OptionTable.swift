@@ -2,13 +2,16 @@
 package struct OptionTable<Options> {
   let switches: [String: WritableKeyPath<Options, Bool>]
   let values: [String: WritableKeyPath<Options, String?>]
+  let defaults: [String: WritableKeyPath<Options, String>]
 
-  /// Creates a table of switches, and of options that take the next word as their value.
+  /// Creates a table of switches, and of options that take the next word as their value; those in
+  /// `defaults` have a value without that word, too.
   package init(
     switches: [String: WritableKeyPath<Options, Bool>],
-    values: [String: WritableKeyPath<Options, String?>]
+    values: [String: WritableKeyPath<Options, String?>],
+    defaults: [String: WritableKeyPath<Options, String>]
   ) {
-    (self.switches, self.values) = (switches, values)
+    (self.switches, self.values, self.defaults) = (switches, values, defaults)
   }
 
   /// Reads a command line without the name of the command; `names` has the values that an option
@@ -24,7 +27,7 @@ package struct OptionTable<Options> {
         options[keyPath: option] = true
         continue
       }
-      guard let option = values[argument] else {
+      guard values[argument] != nil || defaults[argument] != nil else {
         throw Failure("unknown option \(argument); --help lists the options")
       }
       guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
@@ -33,7 +36,8 @@ package struct OptionTable<Options> {
       if let names = names[argument], !names.contains(value) {
         throw Failure("\(argument) \(value) is unknown; there are \(names.joined(separator: ", "))")
       }
-      options[keyPath: option] = value
+      if let option = values[argument] { options[keyPath: option] = value }
+      if let option = defaults[argument] { options[keyPath: option] = value }
     }
   }
 }

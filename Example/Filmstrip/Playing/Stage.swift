@@ -92,7 +92,7 @@ import KeyboardScrolling
     step.move?(self)
     if let delay = step.delay { advance(by: delay) }
     caption = step.caption
-    // Let the player of the frames show the result for a moment.
+    // Let content come to rest, and the player of the frames show the result for a moment.
     if step.question != nil || step.delay == 0 { advance(by: 0.4) }
     var frame = frame(since: &known.shot)
     frame.isMoving = step.question == nil && (step.delay != 0 || finger.location != nil)
