@@ -7,14 +7,12 @@ extension KeyboardScrollCoordinator {
   public struct BaselinePolicy: Hashable, Sendable, CustomStringConvertible {
     /// The keyboard inset is added to the app's inset, as UIKit adds a safe area: 16 points above
     /// the home indicator become 16 points above the keyboard.
-    public static let sum = BaselinePolicy("sum")
+    public static let sum = BaselinePolicy(description: "sum")
     /// The final inset is the larger of the app's inset and the inset that the keyboard needs.
-    public static let max = BaselinePolicy("max")
+    public static let max = BaselinePolicy(description: "max")
 
     /// The name of the policy.
     public let description: String
-
-    private init(_ name: String) { description = name }
   }
 
   /// The options for managing a scroll view.

@@ -50,9 +50,6 @@ public final class KeyboardScrollCoordinator {
   private let environment: Environment
   private let owner: Owner
   private let configuration: Configuration
-  #if DEBUG
-  private let beginning: TimeInterval
-  #endif
 
   /// Creates a coordinator.
   ///
@@ -60,29 +57,17 @@ public final class KeyboardScrollCoordinator {
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     environment = Environment.current
-    #if DEBUG
-    beginning = environment.runLoop.now()
-    #endif
-    owner = Owner()
+    owner = Owner(beginning: environment.runLoop.now())
     owner.connect { [weak self] in self?.onAdjustment?($0) }
   }
 
   deinit {
     // The app may release the last reference on any thread.
-    #if DEBUG
-    DispatchQueue.runOnMain(with: (owner, beginning, environment)) { last in
-      let (owner, beginning, environment) = last
-      environment.hints.coordinatorEnded(
-        managing: environment.managedViews.all.filter { $0.owner === owner }
-          .compactMap(\.scrollView),
-        after: environment.runLoop.now() - beginning,
-        onNextTurn: environment.runLoop.onNextTurn,
-        isManaged: { environment.managedViews[$0]?.owner != nil }
-      )
-    }
-    #endif
     DispatchQueue.runOnMain(with: (owner, environment)) { last in
       let (owner, environment) = last
+      #if DEBUG
+      environment.hints.coordinatorEnded(owner, in: environment)
+      #endif
       environment.managedViews.releaseAll(of: owner)
     }
   }

@@ -43,10 +43,10 @@ enum ContentResponse: Equatable, Sendable {
       // Clamp decelerating content at once, before the content rests.
       let isHeld = situation.touch.isFingerOrJustLetGo(afterDrag: situation.isAfterDrag)
       self = isHeld ? .leave : stays
-    } else if situation.keepsDistance, !situation.isReleased {
-      self = ContentResponse(inChatTo: situation) ?? stays
     } else if situation.isReleased {
       self = stays
+    } else if situation.keepsDistance {
+      self = ContentResponse(inChatTo: situation) ?? stays
     } else {
       // When the keyboard inset shrinks after editing, content does not go back to its chosen
       // offset. It goes back when the inset grows or stays: with the next keyboard, or when the

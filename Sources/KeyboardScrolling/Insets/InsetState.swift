@@ -14,10 +14,8 @@ struct InsetState: Equatable, Sendable {
   /// True if the content's keyboard inset has changed in this turn, or the app has overwritten it.
   private(set) var hasChanged = false
 
-  private var keepsDistance: Bool { options.keepsDistance(at: edge) }
-
   /// The edge if the content moves with it, as a chat does; otherwise nil.
-  var chatEdge: VerticalEdge? { keepsDistance ? edge : nil }
+  var chatEdge: VerticalEdge? { options.keepsDistance(at: edge) ? edge : nil }
 
   var isAdjusted: Bool { content.keyboardInset != 0 || indicator.keyboardInset != 0 }
 
@@ -88,12 +86,8 @@ struct InsetState: Equatable, Sendable {
     let found = snapshot.indicatorInset[edge]
     indicator.dropIfOverwritten(by: found)
     let reading = snapshot.indicatorSystemInset(at: edge)
-    let new = indicator.clearing(
-      overlap,
-      systemInset: reading,
-      found: found,
-      policy: options.baselinePolicy
-    )
+    let policy = options.baselinePolicy
+    let new = indicator.clearing(overlap, systemInset: reading, found: found, policy: policy)
     guard !new.inset.isClose(to: found) else { return }
     plan.indicatorChange = new.inset - found
     indicator = new
@@ -116,7 +110,7 @@ struct InsetState: Equatable, Sendable {
     // While a hide settles, content may still return to its rest, for example if a sheet gets its
     // size back a turn later. Afterwards, the content stays where the hide has put it.
     let isInHide = snapshot.isSettling && plan.contentChange <= 0
-    if rest.isDisplaced, !snapshot.isEdited, !isInHide, !keepsDistance {
+    if rest.isDisplaced, !snapshot.isEdited, !isInHide, chatEdge == nil {
       rest.choose(rest.last)
     }
     let isGrown = rest.isGrown(now)
@@ -150,10 +144,10 @@ struct InsetState: Equatable, Sendable {
       scrollSource: snapshot.scrollSource,
       touch: snapshot.touch,
       isAfterDrag: snapshot.isAfterDrag,
-      keepsDistance: keepsDistance,
+      keepsDistance: chatEdge != nil,
       isEdited: snapshot.isEdited,
       isReleased: plan.reason == .released,
-      chosenOffset: rest.chosenOffset(in: changed, waitsForUIKit: !keepsDistance)
+      chosenOffset: rest.chosenOffset(in: changed, waitsForUIKit: chatEdge == nil)
     )
     var offset = now.bounds.minY
     switch ContentResponse(to: situation) {
@@ -202,7 +196,7 @@ struct InsetState: Equatable, Sendable {
     // When a message is sent, the composer may shrink before or after the app scrolls. The scroll
     // may therefore end where the content ended with the taller composer.
     let isAtLastEnd =
-      keepsDistance
+      chatEdge != nil
       && rest.boundariesDuringScroll.contains { metrics.isAt(end + rest.boundary - $0) }
     guard isBeyond || isAtLastEnd, !metrics.isAt(end) else { return nil }
     return metrics.clamped(end)
@@ -214,7 +208,7 @@ struct InsetState: Equatable, Sendable {
   func isOverdue(in snapshot: ScrollSnapshot) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scrollSource != .app else { return false }
     let metrics = snapshot.metrics
-    if !keepsDistance, snapshot.isEdited, rest.mayGoBack(in: metrics) { return true }
+    if chatEdge == nil, snapshot.isEdited, rest.mayGoBack(in: metrics) { return true }
     guard snapshot.scrollSource == .none else { return false }
     return rest.isOverdue(in: metrics) || endAfterScroll(in: snapshot) != nil
   }

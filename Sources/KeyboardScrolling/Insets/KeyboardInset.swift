@@ -5,8 +5,6 @@ import CoreGraphics
 /// The rest of the inset, the baseline, belongs to the app: the coordinator keeps what the app, a
 /// refresh control or a toolbar changes.
 struct KeyboardInset: Equatable, Sendable {
-  typealias BaselinePolicy = KeyboardScrollCoordinator.BaselinePolicy
-
   private(set) var keyboardInset: CGFloat = 0
   /// The app's part when the keyboard inset was added.
   private(set) var baseline: CGFloat = 0

@@ -119,9 +119,6 @@ struct ScrollMetrics: Equatable, Sendable {
 
   /// Returns the boundary of the visible rectangle at an edge, measured from the top of the bounds.
   func visibleBoundary(at edge: VerticalEdge, hidden: CGFloat) -> CGFloat {
-    switch edge {
-    case .bottom: bounds.height - hidden
-    case .top: hidden
-    }
+    edge == .bottom ? bounds.height - hidden : hidden
   }
 }

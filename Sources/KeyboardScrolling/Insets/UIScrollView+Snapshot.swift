@@ -120,23 +120,13 @@ extension UIViewController {
 extension UIResponder {
   /// Returns the first value in the responder chain.
   func nearest<Value>(_ value: (UIResponder) -> Value?) -> Value? {
-    var next: UIResponder? = self
-    while let responder = next {
-      if let found = value(responder) { return found }
-      next = responder.next
-    }
-    return nil
+    value(self) ?? next?.nearest(value)
   }
 }
 
 extension UIView {
   var scrollViewAround: UIScrollView? {
-    var next = superview
-    while let view = next {
-      if let scrollView = view as? UIScrollView { return scrollView }
-      next = view.superview
-    }
-    return nil
+    superview.flatMap { $0 as? UIScrollView ?? $0.scrollViewAround }
   }
 
   /// True while the user touches or scrolls the view itself or a scroll view around it.

@@ -38,9 +38,7 @@ struct KeyboardInWindow: Equatable, Sendable {
       ? Placement(endFrame: endFrame, screen: screen, window: window()) : .hidden
   }
 
-  var endFrame: CGRect? {
-    if case .visible(let endFrame, _) = position { endFrame } else { nil }
-  }
+  var endFrame: CGRect? { position.endFrame }
 
   var isLocal: Bool {
     if case .visible(_, let isLocal) = position { isLocal } else { true }

@@ -35,10 +35,7 @@ struct KeyboardNotification: Equatable, Sendable {
     timing: AnimationTiming = .none,
     screen: ScreenID? = nil
   ) {
-    self.kind = kind
     self.endFrame = endFrame?.isFinite == true ? endFrame : nil
-    self.isLocal = isLocal
-    self.timing = timing
-    self.screen = screen
+    (self.kind, self.isLocal, self.timing, self.screen) = (kind, isLocal, timing, screen)
   }
 }

@@ -9,4 +9,6 @@ enum KeyboardPosition: Equatable, Sendable {
   /// The keyboard has an end frame, in screen space, perhaps off the screen; `isLocal` is false for
   /// another app's keyboard.
   case visible(CGRect, isLocal: Bool)
+
+  var endFrame: CGRect? { if case .visible(let frame, _) = self { frame } else { nil } }
 }

@@ -37,9 +37,7 @@ final class KeyboardMonitor {
     views: ManagedViews,
     runLoop: MainRunLoop
   ) {
-    self.focus = focus
-    self.views = views
-    self.runLoop = runLoop
+    (self.focus, self.views, self.runLoop) = (focus, views, runLoop)
     accessory = AccessoryMonitor(runLoop: runLoop)
     observer = NotificationObserver(
       KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
@@ -61,9 +59,7 @@ final class KeyboardMonitor {
   var isHolding: Bool { tracker.held != nil }
 
   /// The keyboard's end frame, on any screen; nil for a hidden or unknown keyboard.
-  private var visibleFrame: CGRect? {
-    if case .visible(let frame, _) = tracker.position(on: nil) { frame } else { nil }
-  }
+  private var visibleFrame: CGRect? { tracker.position(on: nil).endFrame }
 
   var isVisible: Bool { visibleFrame != nil }
 
@@ -109,10 +105,7 @@ final class KeyboardMonitor {
   }
 
   private func hasWindow(where matches: (UIWindow) -> Bool) -> Bool {
-    for managed in views.all {
-      if let window = managed.window, matches(window) { return true }
-    }
-    return false
+    views.all.contains { $0.window.map(matches) ?? false }
   }
 
   /// Forgets the keyboard if the edited window has moved to a screen that the keyboard's frame does

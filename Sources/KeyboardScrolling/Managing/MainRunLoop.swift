@@ -28,10 +28,7 @@ package struct MainRunLoop {
     observeTurns: @escaping @MainActor (@escaping Work) -> Work = RunLoop.observeTurns,
     observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames().observe(_:)
   ) {
-    self.now = now
-    self.onNextTurn = onNextTurn
-    self.after = after
-    self.observeTurns = observeTurns
-    self.observeFrames = observeFrames
+    (self.now, self.onNextTurn, self.after) = (now, onNextTurn, after)
+    (self.observeTurns, self.observeFrames) = (observeTurns, observeFrames)
   }
 }

@@ -456,9 +456,7 @@ final class ManagedScrollView {
     // way continues.
     let isAtOnce = timing.duration <= 0
     let continues = isMoving && bar.view != nil && scrollView.touch == .none
-    guard isAtOnce ? continues : UIView.areAnimationsEnabled, scrollView.hasReusableRows,
-      owner != nil
-    else {
+    guard isAtOnce ? continues : UIView.areAnimationsEnabled, scrollView.hasReusableRows else {
       movement.cancel()
       return scrollView.scroll(toY: offset)
     }

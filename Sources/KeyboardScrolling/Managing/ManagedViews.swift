@@ -47,13 +47,10 @@ final class ManagedViews {
 
   /// Visits the managed views around a view, innermost first.
   func forEachView(around view: UIView, _ body: (ManagedScrollView) -> Void) {
-    guard !all.isEmpty else { return }
-    var next: UIView? = view
-    while let current = next {
-      if let scrollView = current as? UIScrollView, let managed = self[scrollView] {
-        body(managed)
-      }
-      next = current.superview
+    var next = view as? UIScrollView ?? view.scrollViewAround
+    while let scrollView = next {
+      if let managed = self[scrollView] { body(managed) }
+      next = scrollView.scrollViewAround
     }
   }
 

@@ -1,11 +1,15 @@
+import Foundation
 import UIKit
 
 /// The part of a coordinator that the managed views know: its reports, and its companions (views to
 /// keep visible with the first responder).
 @MainActor
 final class Owner {
+  let beginning: TimeInterval
   private var companions: [(view: Weak<UIView>, responders: [Weak<UIView>])] = []
   private(set) var report: (Adjustment) -> Void = { _ in }
+
+  init(beginning: TimeInterval = 0) { self.beginning = beginning }
 
   func connect(report: @escaping (Adjustment) -> Void) { self.report = report }
 

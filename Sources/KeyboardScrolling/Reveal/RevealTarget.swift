@@ -35,8 +35,7 @@ struct RevealTarget: Equatable, Sendable {
     // Without this condition, a canvas that is first responder without a caret scrolls to its start
     // whenever a keyboard shows.
     let fillsView = anchor == nil && extent.lowerBound <= top && top + visible <= extent.upperBound
-    guard !fillsView else { return current }
-    guard !tops.contains(top) else { return current }
+    guard !fillsView, !tops.contains(top) else { return current }
     let offset = min(max(top, tops.lowerBound), tops.upperBound) - usable.hidden(at: .top)
     let legal = metrics.clamped(offset)
     // Clamping must not reverse the direction: the user may be stretching content past its end.

@@ -25,8 +25,7 @@ extension UIView {
         top += inner.bounds.minY
       }
       guard let next = space.scrollViewAround else { return nil }
-      let target: UIView? = next
-      let converted = space.convert(rectangle, to: target)
+      let converted = space.convert(rectangle, to: next as UIView?)
       top += converted.minY - rectangle.minY
       rectangle = converted
       space = next

@@ -14,7 +14,7 @@ struct KeyboardInsetTests {
   private func play(
     baseline: CGFloat, _ steps: [Step], sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    for policy in [KeyboardInset.BaselinePolicy.sum, .max] {
+    for policy in [BaselinePolicy.sum, .max] {
       var keyboardInset = KeyboardInset()
       var inset = baseline
       for (index, step) in steps.enumerated() {
@@ -54,7 +54,7 @@ struct KeyboardInsetTests {
   func `with sum, the keyboard's part is the overlap; with max, the larger of overlap and baseline`(
     _ row: (baseline: CGFloat, overlap: CGFloat, sum: CGFloat, max: CGFloat)
   ) {
-    func part(_ policy: KeyboardInset.BaselinePolicy) -> CGFloat {
+    func part(_ policy: BaselinePolicy) -> CGFloat {
       KeyboardInset().clearing(row.overlap, in: row.baseline, policy).keyboardPart(policy)
     }
     expectEqual(part(.sum), to: row.sum)
