@@ -7,6 +7,8 @@ struct KeyboardCoverage: Equatable, Sendable {
   var overlap = KeyboardOverlap.none
   private(set) var systemInset: CGFloat = 0
 
+  var isByLocalKeyboard: Bool { overlap.height > 0 && reason != .bar && keyboard.isLocal }
+
   init(reason: Adjustment.Reason) { self.reason = reason }
 
   /// Creates the coverage of a view without a window; also the first step for a view in a window.

@@ -195,9 +195,6 @@ package final class Environment {
     _ managed: ManagedScrollView,
     on context: UpdateContext
   ) -> Adjustment.Values? {
-    // Only a changed keyboard requests a reveal below. Otherwise, nested views would keep moving,
-    // because each view's reveal would cover the next. The revealer's check detects what a moving
-    // view hides.
     let hasOtherKeyboard = managed.lastCheck.snapshot?.keyboard != context.keyboard
     let wasCovered = managed.isCoveredByKeyboard
     let wasElsewhere = managed.insets.rest?.isAtChosenPlace == false
@@ -212,10 +209,6 @@ package final class Environment {
     if managed.insets.limit.awaitsRetry {
       // Without this timer, no turn may follow the pause of the limit on writes.
       runLoop.after(WriteLimit.pause) { [weak self] in self?.startChecks() }
-    }
-    let isCovered = managed.isCoveredByKeyboard && managed.coverage.keyboard.isLocal
-    if hasOtherKeyboard, isCovered, !wasCovered, !isBack {
-      revealer.keyboardCovers(managed, timing: context.timing)
     }
     return before
   }

@@ -307,6 +307,15 @@ final class ManagedScrollView {
     if snapshot.hasGrownInDrag, measured.overlap.height > insets.overlap.height {
       measured.overlap = insets.overlap
     }
+    // Request the reveal before the writes: otherwise, content may first move toward its rest. Only
+    // a changed keyboard requests a reveal here. Otherwise, nested views would keep moving, because
+    // each view's reveal would cover the next. The revealer's check detects what a moving view
+    // hides.
+    if lastCheck.snapshot?.keyboard != context.keyboard, measured.isByLocalKeyboard,
+      !isCoveredByKeyboard
+    {
+      environment.revealer.keyboardCovers(self, timing: context.timing)
+    }
     lastCheck = .outdated(snapshot)
     let plan = planAndWrite(measured, in: snapshot, to: scrollView, timing: context.timing)
     if plan.goesBack, scrollSource == .system { endScrollToFocus(in: scrollView) }

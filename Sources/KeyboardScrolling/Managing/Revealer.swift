@@ -154,7 +154,7 @@ final class Revealer {
   /// responder is then shown only for a pending reveal caused by neither the keyboard nor geometry.
   func responderToShow(in managed: ManagedScrollView, isBack: Bool) -> UIView? {
     if let request = pending.request {
-      guard isAllowed(request, in: managed), !isBack || !request.endsWhenGeometryReturns
+      guard isAllowed(request, in: managed), !isBack || !request.endsWithReturn
       else { return nil }
       return findResponder()
     }
@@ -173,7 +173,7 @@ final class Revealer {
     }
     for managed in around { managed.updateScrollSource() }
     guard !around.contains(where: { $0.scrollSource == .app }) else {
-      pending.appScrolls()
+      pending.waitForEndOfScroll()
       return
     }
     pending.end()

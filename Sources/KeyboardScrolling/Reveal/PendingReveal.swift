@@ -16,13 +16,15 @@ struct PendingReveal: Equatable, Sendable {
     static let typing = Causes(rawValue: 8)
     static let request = Causes(rawValue: 16)
 
-    /// The causes for which a reveal waits until the user's scroll ends; the scroll cancels a
-    /// reveal that has only other causes.
+    /// The causes that a scroll of the user cancels; with any other cause, a reveal waits until the
+    /// scroll ends.
     ///
     /// Scrolling does not end editing, so the field should be visible afterwards. UIKit may
     /// announce the keyboard only a third of a second after the focus, when the user is already
     /// scrolling.
-    static let survivingScrolling: Causes = [.focus, .keyboard, .typing]
+    static let endingWithScroll: Causes = [.geometry, .request]
+    /// The causes that are void when content is back where the user or the app has put it.
+    static let endingWithReturn: Causes = [.geometry, .keyboard]
   }
 
   struct Request: Equatable, Sendable {
@@ -33,8 +35,7 @@ struct PendingReveal: Equatable, Sendable {
     /// True after a check that found no change; the next turn carries out the reveal.
     fileprivate(set) var isDue = false
 
-    /// True if the reveal is cancelled when content is back where the user or the app has put it.
-    var endsWhenGeometryReturns: Bool { causes.isSubset(of: [.geometry, .keyboard]) }
+    var endsWithReturn: Bool { causes.isSubset(of: .endingWithReturn) }
   }
 
   private(set) var request: Request?
@@ -64,8 +65,11 @@ struct PendingReveal: Equatable, Sendable {
     if request?.isAfterScrolling == true { request = nil }
   }
 
-  mutating func geometryReturned() {
-    if request?.endsWhenGeometryReturns == true { request = nil }
+  mutating func geometryReturned() { remove(.endingWithReturn) }
+
+  private mutating func remove(_ causes: Causes) {
+    request?.causes.subtract(causes)
+    if request?.causes.isEmpty == true { request = nil }
   }
 
   /// Handles a check at the end of a turn.
@@ -79,12 +83,11 @@ struct PendingReveal: Equatable, Sendable {
   }
 
   mutating func userScrolls() {
-    request?.causes.formIntersection(.survivingScrolling)
-    if request?.causes.isEmpty == true { request = nil }
-    appScrolls()
+    remove(.endingWithScroll)
+    waitForEndOfScroll()
   }
 
-  mutating func appScrolls() {
+  mutating func waitForEndOfScroll() {
     // When the scroll ends, the keyboard no longer moves, so its timing no longer applies.
     if request?.causes.contains(.request) == false { request?.timing = .keyboardLike }
     request?.isAfterScrolling = true

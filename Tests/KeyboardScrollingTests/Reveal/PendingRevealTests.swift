@@ -29,7 +29,7 @@ struct PendingRevealTests {
   @Test func `a due reveal waits again after an app's scroll, a request or an announcement`() {
     var scrolled = pending(.focus)
     #expect(isDueAfterCheck(&scrolled))
-    scrolled.appScrolls()
+    scrolled.waitForEndOfScroll()
     expectEqual(scrolled.request?.isDue, to: false)
     var requested = pending(.focus)
     #expect(isDueAfterCheck(&requested))
@@ -52,6 +52,19 @@ struct PendingRevealTests {
     pending.end()
     expectNil(pending.request)
     #expect(!isDueAfterCheck(&pending))
+  }
+
+  @Test func `content that is back ends a reveal for the keyboard, but not for a letter`() {
+    var pending = pending(.keyboard)
+    pending.add(.geometry, timing: .keyboardLike)
+    pending.add(.typing, timing: .keyboardLike)
+    expectEqual(pending.request?.endsWithReturn, to: false)
+    pending.geometryReturned()
+    expectEqual(pending.request?.causes, to: .typing)
+    var other = self.pending([.keyboard, .geometry])
+    expectEqual(other.request?.endsWithReturn, to: true)
+    other.geometryReturned()
+    expectNil(other.request)
   }
 
   @Test func `173: a reveal that waits for a finger is dropped when the keyboard hides`() {

@@ -135,6 +135,23 @@ import Testing
     }
   }
 
+  /// The content starts toward its old place only if it stays there.
+  @Test(arguments: options)
+  func `a returning keyboard of another height moves content in one direction`(option: Option) {
+    Scene.run(Scene.Setup(contentHeight: 1500).on(option)) { scene in
+      let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
+      scene.edit(scene.addField(300...344), emoji)
+      scene.scroll(to: 1000)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.wait(1)
+      scene.expect(offset: 690)
+      scene.resetCounts()
+      scene.show(Keyboard.iPhone)
+      scene.rest()
+      scene.expect(path: [209])
+    }
+  }
+
   /// Before iOS 17.4, only a scroll during the transition may be UIKit's.
   @Test(arguments: options)
   func `what the app scrolls away just after the keyboard's arrival stays away`(option: Option) {
