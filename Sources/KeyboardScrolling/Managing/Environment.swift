@@ -297,29 +297,33 @@ package final class Environment {
   private func focusDidChange(_ event: FocusMonitor.Event, of view: UIView) {
     switch event {
     case .editingEnded: return keyboard.editingEnded()
-    case .editingBegan: keyboard.findAccessory()
+    case .editingBegan, .focusReturned: keyboard.findAccessory()
     case .textChanged: break
     }
-    // UIKit, not the user, focuses the revealed responder again, for example after an alert.
     let isSameFocus = view === revealer.revealedResponder
-    let cause: PendingReveal.Causes =
-      event == .textChanged ? .typing : isSameFocus ? .keyboard : .focus
     var isManaged = false
     managedViews.forEachView(around: view) { managed in
       guard let owner = managed.owner else { return }
-      if !isManaged || event == .editingBegan { revealer.requestReveal(for: cause, by: owner) }
+      let isFirst = !isManaged
       isManaged = true
-      guard event == .editingBegan else { return }
-      if !isSameFocus { managed.focusChanged() }
+      switch event {
+      case .textChanged:
+        if isFirst { revealer.requestReveal(for: .typing, by: owner) }
+        return
+      case .focusReturned: revealer.focusReturned(to: view)
+      case .editingBegan, .editingEnded:
+        revealer.requestReveal(for: isSameFocus ? .keyboard : .focus, by: owner)
+        if !isSameFocus { managed.focusChanged() }
+      }
       // End UIKit's scroll to the previous first responder before a scroll of the app replaces it.
       managed.updateScrollSource()
     }
     guard isManaged else { return }
     startChecks()
-    if event == .editingBegan {
-      scrolls.editingBegan(of: view)
-    } else {
+    if event == .textChanged {
       scrolls.textChanged(in: view)
+    } else {
+      scrolls.editingBegan(of: view)
     }
   }
 

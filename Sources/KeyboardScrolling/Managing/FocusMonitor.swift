@@ -9,6 +9,8 @@ import UIKit
 final class FocusMonitor {
   enum Event: Sendable {
     case editingBegan, textChanged, editingEnded
+    /// UIKit has given the focus back after the dismissal of a presented controller.
+    case focusReturned
   }
 
   /// Handles each event, after ``firstResponder`` has been updated.
@@ -16,10 +18,8 @@ final class FocusMonitor {
 
   private(set) weak var editedWindow: UIWindow?
   private weak var lastResponder: UIView?
-  /// The view that was edited when its controller presented another controller.
-  ///
-  /// A field of the presented controller may be ``lastResponder`` now.
-  private weak var suspendedResponder: UIView?
+  /// A view that has lost the focus to a presented controller, and that controller.
+  private var suspended: (view: Weak<UIView>, presented: Weak<UIViewController>)?
   private var observer: NotificationObserver?
 
   init(notificationCenter: NotificationCenter) {
@@ -54,38 +54,39 @@ final class FocusMonitor {
   /// The coordinator calls this method at each turn's end for each managed view: it allocates
   /// nothing, and tests the cheap condition first.
   func isEditing(where matches: (UIView) -> Bool) -> Bool {
-    if let lastResponder, matches(lastResponder),
-      lastResponder.isFirstResponder || lastResponder.isPresenting
-    {
-      return true
-    }
-    guard let suspendedResponder else { return false }
-    return matches(suspendedResponder) && suspendedResponder.isPresenting
+    if let lastResponder, matches(lastResponder), lastResponder.isFirstResponder { return true }
+    guard let view = suspended?.view.object, matches(view) else { return false }
+    // Compare the controllers: a later alert over the form does not give the focus back to the view.
+    let presented = view.presentedController
+    return presented != nil && presented === suspended?.presented.object
   }
 
   func remember(_ view: UIView) { (lastResponder, editedWindow) = (view, view.window) }
 
   private func observe(_ event: Event, of view: UIView) {
+    var event = event
     switch event {
     // The app may change the text of a text view that is not being edited.
     case .textChanged where !view.isFirstResponder: return
-    case .editingBegan, .textChanged:
-      if let last = lastResponder, last !== view, last.isPresenting { suspendedResponder = last }
+    case .editingBegan, .textChanged, .focusReturned:
+      if view === suspended?.view.object {
+        suspended = nil
+        event = .focusReturned
+      }
       remember(view)
     // The view has resigned as first responder, unless the app has focused it again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
-    case .editingEnded:
-      // Forget the view. Otherwise, a later alert over the form would make `isPresenting` true, and
-      // the form would scroll as if the view's keyboard had returned.
-      if view === lastResponder, !view.isFirstResponder, !view.isPresenting { lastResponder = nil }
+    case .editingEnded where !view.isFirstResponder:
+      if let presented = view.presentedController { suspended = (Weak(view), Weak(presented)) }
+      if view === lastResponder { lastResponder = nil }
+    case .editingEnded: break
     }
     handler(event, view)
   }
 }
 
 extension UIView {
-  fileprivate var isPresenting: Bool {
-    guard window != nil else { return false }
-    return nearest { $0 as? UIViewController }?.presentedViewController != nil
+  fileprivate var presentedController: UIViewController? {
+    window.flatMap { _ in nearest { $0 as? UIViewController } }?.presentedViewController
   }
 }

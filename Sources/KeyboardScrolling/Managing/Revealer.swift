@@ -66,6 +66,12 @@ final class Revealer {
     pending.geometryReturned()
   }
 
+  /// Handles the focus that UIKit gives back: a field that the user had scrolled away stays there.
+  func focusReturned(to responder: UIView) {
+    revealedResponder = responder
+    caret.reset(to: responder.caretPosition)
+  }
+
   func outcome(in managed: ManagedScrollView) -> Adjustment.Reveal {
     guard let request = pending.request else { return .notWanted }
     return isAllowed(request, in: managed) ? .waiting : .switchedOff

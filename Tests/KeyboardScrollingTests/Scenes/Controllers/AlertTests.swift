@@ -116,6 +116,28 @@ extension OptionMatrix {
   }
 
   @Test(arguments: OptionMatrix.alerts)
+  func `an alert moves nothing, also after the end of editing`(_ option: Option) {
+    run(option) { stage, root, list in
+      stage.focus(root.field)
+      list.contentOffset.y = 1092
+      stage.wait(1)
+      let alert = makeAlert(hasField: true)
+      present(alert, from: root, on: stage)
+      tapCancel(alert, on: stage)
+      // The focus that returns is not a new focus: the field stays scrolled away.
+      list.expect(offset: option.options.focusAfterAlert == .comesBack ? 1092 : 790)
+      stage.endEditing()
+      list.expect(bottom: 0, offset: 790)
+      list.forgetWrites()
+      let later = makeAlert(hasField: true)
+      present(later, from: root, on: stage)
+      list.expect(bottom: 302, path: [])
+      tapCancel(later, on: stage)
+      list.expect(bottom: 0, offset: 790, path: [])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.alerts)
   func `if an alert's button focuses a field, the field becomes visible`(_ option: Option) {
     run(option) { stage, root, list in
       let alert = makeAlert(hasField: true)
