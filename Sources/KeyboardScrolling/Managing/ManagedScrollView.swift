@@ -416,7 +416,11 @@ final class ManagedScrollView {
       let end = offsetAfterReveal(from: offset, in: scrollView, isBack: plan.goesBack)
       // Otherwise, the end would count as an unexpected offset, which chooses a place, even while
       // the view has another size for a part of the turn.
-      if end != offset, let last = insets.rest?.last { insets.rest?.revealed(last.at(offset: end)) }
+      if end != offset, let last = insets.rest?.last {
+        // If the reveal replaces a return, it chooses a place. Otherwise, in a window of another
+        // size, the next check would demand the return again, and so on for ever.
+        insets.rest?.revealed(last.at(offset: end), isChosen: plan.goesBack)
+      }
       move(scrollView, to: end, timing: timing, isReveal: end != offset)
     }
   }
