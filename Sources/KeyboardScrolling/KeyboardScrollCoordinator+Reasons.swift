@@ -62,8 +62,8 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let notInWindow = Reason(description: "notInWindow")
     /// The inset changes later.
     ///
-    /// The user is scrolling, and the change would move the content under the finger. Or a
-    /// transition removes the view's screen, and may still be cancelled.
+    /// The user or the app is scrolling, and the change would move the content. Or a transition
+    /// removes the view's screen, and may still be cancelled.
     public static let waiting = Reason(description: "waiting")
     /// The view is no longer managed.
     public static let released = Reason(description: "released")

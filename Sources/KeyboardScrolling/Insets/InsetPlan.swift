@@ -19,8 +19,8 @@ struct InsetPlan: Equatable, Sendable {
   /// When an inset shrinks, UIKit clamps the offset, so an offset in the new range is written first.
   var writesOffsetFirst: Bool { contentChange < 0 }
 
-  func wouldMoveContentUnderFinger(_ snapshot: ScrollSnapshot) -> Bool {
-    guard snapshot.isTouchedOrJustLetGo, contentChange < 0 else { return false }
+  func wouldMoveScrolledContent(_ snapshot: ScrollSnapshot) -> Bool {
+    guard snapshot.isScrolledByUserOrApp, contentChange < 0 else { return false }
     // At any change of an inset, UIKit clamps content that a finger has pulled beyond either end.
     let metrics = snapshot.metrics.changed(at: edge, by: contentChange)
     return !metrics.isInRange(metrics.bounds.minY)

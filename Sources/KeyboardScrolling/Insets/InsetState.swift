@@ -37,7 +37,7 @@ struct InsetState: Equatable, Sendable {
     let keyboardPart = next.planInsets(&plan, for: overlap, in: snapshot, at: time)
     next.planOffset(&plan, keyboardPart: keyboardPart, in: snapshot)
     if coverage.reason != .released,
-      plan.wouldMoveContentUnderFinger(snapshot) || (!plan.isEmpty && isScreenLeaving())
+      plan.wouldMoveScrolledContent(snapshot) || (!plan.isEmpty && isScreenLeaving())
     {
       return InsetPlan(reason: .waiting, newState: self)
     }

@@ -53,8 +53,11 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isScrolledByUIKit = false
   var isBarWithoutKeys = false
 
-  /// True while a finger is on the content, or has just lifted from content that decelerates.
-  var isTouchedOrJustLetGo: Bool { touch.isFingerOrJustLetGo(afterDrag: isAfterDrag) }
+  /// True while the app scrolls, and while a finger is on the content, or has just lifted from
+  /// content that decelerates.
+  var isScrolledByUserOrApp: Bool {
+    scrollSource == .app || touch.isFingerOrJustLetGo(afterDrag: isAfterDrag)
+  }
 
   /// Returns whether the view has grown since an earlier snapshot with an equal keyboard, or had
   /// already grown at that snapshot.

@@ -150,7 +150,7 @@ final class ManagedScrollView {
     let isSettled =
       !isRetry && !snapshot.differs(from: last) && !insets.isOverdue(in: snapshot)
     if isSettled { insets.checked(at: snapshot) }
-    guard isWaiting ? !snapshot.isTouchedOrJustLetGo && !scrollView.isScreenLeaving : !isSettled
+    guard isWaiting ? !snapshot.isScrolledByUserOrApp && !scrollView.isScreenLeaving : !isSettled
     else { return false }
     lastCheck = .outdated(last)
     return true

@@ -104,7 +104,10 @@ struct ContentResponseTests {
             + responses([flick], chat: .clamp, form: .clamp, less)
             + responses([change { $0.isAfterDrag = true }], chat: .clamp, less)
         ),
-        (columns.app, "inset; nothing moves", responses([app], chat: .leave, form: .leave, less)),
+        (
+          columns.app, "inset; if the content would move, waits until the scroll ends",
+          responses([app], chat: .leave, form: .leave, less)
+        ),
         (columns.system, "as for nobody", responses([system], chat: .follow, form: .rest, less)),
       ]
     )

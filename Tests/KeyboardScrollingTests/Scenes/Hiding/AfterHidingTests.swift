@@ -43,6 +43,25 @@ import Testing
     }
   }
 
+  /// A button that ends editing and then shows the top of the form, for example an error.
+  @Test(arguments: OptionMatrix.hide)
+  func `content does not jump if the app ends editing and scrolls to the top`(_ option: Option) {
+    let form = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: form), option) { stage in
+      stage.coordinator.manage(form.scrollView)
+      for _ in 0..<2 {
+        stage.focus(form.field)
+        form.scrollView.contentOffset.y = 1092
+        stage.wait(1)
+        stage.window.endEditing(true)
+        form.scrollView.setContentOffset(CGPoint(x: 0, y: -91), animated: true)
+        let path = stage.film(1) { form.scrollView.headlessPresentationBounds.minY }
+        #expect(zip([1092] + path, path).allSatisfy { $0 >= $1 }, "\(path)")
+        form.scrollView.expect(bottom: 0, offset: -91)
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.hide)
   func `when a covered screen returns, its inset is the new keyboard's`(option: Option) throws {
     try Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
