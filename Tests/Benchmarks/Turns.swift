@@ -19,7 +19,7 @@ import KeyboardScrolling
           self.observer = work
           return { self.observer = nil }
         },
-        observeFrames: { work in
+        observeFrames: { _, work in
           self.frame = work
           return { self.frame = nil }
         }

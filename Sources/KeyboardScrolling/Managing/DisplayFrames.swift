@@ -12,11 +12,15 @@ import QuartzCore
 /// https://github.com/kirillzyusko/react-native-keyboard-controller/pull/980
 @MainActor
 final class DisplayFrames: NSObject {
-  /// Runs work before each frame, with the time at which the frame is shown, until the returned
-  /// closure is called.
-  func observe(_ work: @escaping MainRunLoop.FrameWork) -> MainRunLoop.Work {
+  /// Runs work before each frame of a window's display, with the time at which the frame is shown,
+  /// until the returned closure is called.
+  func observe(
+    in window: UIWindow?,
+    _ work: @escaping MainRunLoop.FrameWork
+  ) -> MainRunLoop.Work {
     #if canImport(ObjectiveC)
     self.work = work
+    let link = link(for: window?.screen)
     link.isPaused = false
     return { [self] in
       self.work = nil
@@ -58,16 +62,30 @@ final class DisplayFrames: NSObject {
 
   #if canImport(ObjectiveC)
   private var work: MainRunLoop.FrameWork?
-  /// The display link; its times are on the clock of `DispatchTime`.
-  private lazy var link: CADisplayLink = {
-    let link = CADisplayLink(target: self, selector: #selector(frameBegan(_:)))
+  /// The display link of the last movement, and its screen.
+  private var last: (link: CADisplayLink, screen: ScreenID?)?
+
+  /// Returns the display link of a screen; its times are on the clock of `DispatchTime`.
+  ///
+  /// A link without a screen is that of the main display, which may be off: for example, that of an
+  /// iPhone Duo whose window is on the other display.
+  /// https://developer.apple.com/documentation/uikit/uiscreen/displaylink(withtarget:selector:)
+  private func link(for screen: UIScreen?) -> CADisplayLink {
+    let screenID = screen.map { ScreenID($0) }
+    if let last, last.screen == screenID { return last.link }
+    last?.link.invalidate()
+    let selector = #selector(frameBegan(_:))
+    let link =
+      screen?.displayLink(withTarget: self, selector: selector)
+      ?? CADisplayLink(target: self, selector: selector)
     // Without this range, the link runs at 60 frames a second beside a keyboard at 120. An iPhone
     // also needs `CADisableMinimumFrameDurationOnPhone` in the app's Info.plist.
     // https://developer.apple.com/documentation/quartzcore/optimizing-promotion-refresh-rates-for-iphone-13-pro-and-ipad-pro
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     link.add(to: .main, forMode: .common)
+    last = (link, screenID)
     return link
-  }()
+  }
 
   @objc private func frameBegan(_ link: CADisplayLink) { work?(link.targetTimestamp) }
   #endif

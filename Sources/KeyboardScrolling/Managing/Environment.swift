@@ -276,9 +276,10 @@ package final class Environment {
     keyboard.announcement.flatMap { motion(of: scrollView, since: $0.time) }
   }
 
-  func observeFrames() {
-    guard stopObservingFrames == nil else { return }
-    stopObservingFrames = runLoop.observeFrames { [weak self] in self?.makeSteps(at: $0) }
+  func observeFrames(in window: UIWindow?) {
+    // A window may have moved to another display: its frames replace those of the last movement.
+    stopObservingFrames?()
+    stopObservingFrames = runLoop.observeFrames(window) { [weak self] in self?.makeSteps(at: $0) }
   }
 
   private func makeSteps(at time: TimeInterval) {

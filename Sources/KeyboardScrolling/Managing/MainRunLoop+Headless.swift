@@ -21,7 +21,7 @@ extension MainRunLoop {
       },
       after: { device()?.clock.timer($0, $1) },
       observeTurns: { device()?.clock.observeTurns($0) ?? {} },
-      observeFrames: { work in
+      observeFrames: { _, work in
         guard let device = device() else { return {} }
         return device.clock.observeFrames { [weak device] in
           work(device?.clock.timeOfFrame ?? 0)

@@ -1,5 +1,6 @@
 import Dispatch
 package import Foundation
+package import UIKit
 
 /// The time, the turns and the frames of the main run loop; a test replaces them.
 @MainActor
@@ -12,7 +13,8 @@ package struct MainRunLoop {
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
   /// Runs work at the end of each turn until the returned closure is called.
   let observeTurns: @MainActor (@escaping Work) -> Work
-  let observeFrames: @MainActor (@escaping FrameWork) -> Work
+  /// Runs work before each frame of a window's display.
+  let observeFrames: @MainActor (UIWindow?, @escaping FrameWork) -> Work
 
   package init(
     // Not `ProcessInfo.systemUptime`: an app must declare a reason for calling it.
@@ -26,7 +28,8 @@ package struct MainRunLoop {
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
     },
     observeTurns: @escaping @MainActor (@escaping Work) -> Work = RunLoop.observeTurns,
-    observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames().observe(_:)
+    observeFrames: @escaping @MainActor (UIWindow?, @escaping FrameWork) -> Work =
+      DisplayFrames().observe(in:_:)
   ) {
     (self.now, self.onNextTurn, self.after) = (now, onNextTurn, after)
     (self.observeTurns, self.observeFrames) = (observeTurns, observeFrames)

@@ -485,7 +485,7 @@ final class ManagedScrollView {
       on: motion,
       at: now
     )
-    environment.observeFrames()
+    environment.observeFrames(in: window)
   }
 
   func animationsBegan() {
@@ -495,7 +495,7 @@ final class ManagedScrollView {
     movement.start(at: environment.runLoop.now(), on: animations)
     guard bar.view != nil, let block = environment.motionInBlock(of: scrollView) else { return }
     movement.replaceMotion(ofBlock: block, with: animations, chatEdge: chatEdge, in: scrollView)
-    if isMoving { environment.observeFrames() }
+    if isMoving { environment.observeFrames(in: window) }
   }
 
   /// Makes the next step of a movement; if a scroll has ended it early, returns the present values
