@@ -138,6 +138,23 @@ extension OptionMatrix {
   }
 
   @Test(arguments: OptionMatrix.alerts)
+  func `a tap on a field reveals it, although an alert had taken its focus`(_ option: Option) {
+    run(option) { stage, root, list in
+      stage.focus(root.field)
+      for _ in 0..<2 {
+        let alert = makeAlert(hasField: true)
+        present(alert, from: root, on: stage)
+        tapCancel(alert, on: stage)
+        stage.endEditing()
+        list.contentOffset.y = -91
+        stage.wait(1)
+        stage.focus(root.field)
+        list.expect(bottom: 302, offset: 236)
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.alerts)
   func `if an alert's button focuses a field, the field becomes visible`(_ option: Option) {
     run(option) { stage, root, list in
       let alert = makeAlert(hasField: true)
