@@ -61,7 +61,10 @@ final class FocusMonitor {
     return presented != nil && presented === suspended?.presented.object
   }
 
-  func forgetSuspended() { suspended = nil }
+  /// Forgets the suspended view unless the controller is still presented.
+  func forgetSuspended() {
+    if !isEditing(where: { $0 === suspended?.view.object }) { suspended = nil }
+  }
 
   func remember(_ view: UIView) { (lastResponder, editedWindow) = (view, view.window) }
 
@@ -71,13 +74,9 @@ final class FocusMonitor {
     // The app may change the text of a text view that is not being edited.
     case .textChanged where !view.isFirstResponder: return
     case .editingBegan, .textChanged, .focusReturned:
-      if let suspended, view === suspended.view.object {
-        // UIKit gives the focus back while it dismisses the controller, to a view at any place. A
-        // user can only tap a visible view.
-        if event == .editingBegan, suspended.presented.object != nil, !view.isVisibleInScrollView {
-          event = .focusReturned
-        }
-        self.suspended = nil
+      if view === suspended?.view.object {
+        suspended = nil
+        if event == .editingBegan { event = .focusReturned }
       }
       remember(view)
     // The view has resigned as first responder, unless the app has focused it again.

@@ -37,10 +37,10 @@ final class Revealer {
     if notification.kind.isHide, !environment.keyboard.isVisible {
       pending.keyboardWasHidden()
       // Remember a field under an alert: UIKit, not the user, will focus it again.
-      if !environment.focus.isEditing(where: { _ in true }) {
+      if !environment.focus.isEditing(where: { $0 === revealedResponder }) {
         revealedResponder = nil
-        environment.focus.forgetSuspended()
       }
+      environment.focus.forgetSuspended()
     }
     // A custom view may become first responder without a notification; only its keyboard is
     // announced.

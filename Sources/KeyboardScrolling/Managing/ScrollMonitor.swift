@@ -104,7 +104,7 @@ extension UIView {
   /// False also for a text view whose caret is hidden, because UIKit scrolls the text view to the
   /// caret. If that scroll counted as the app's, the coordinator would not scroll the form around
   /// it before the scroll's end, 0.3 s later.
-  var isVisibleInScrollView: Bool {
+  fileprivate var isVisibleInScrollView: Bool {
     if let text = self as? UIScrollView, let caret = caretRectangle, !text.shows(caret) {
       return false
     }

@@ -154,6 +154,26 @@ extension OptionMatrix {
     }
   }
 
+  @Test(arguments: OptionMatrix.focus)
+  func `in a sheet over an edited form, a field is revealed at each tap`(_ option: Option) {
+    run(option) { stage, root, _ in
+      stage.focus(root.field)
+      let sheet = FormController()
+      root.present(sheet, animated: true)
+      stage.wait(1)
+      stage.coordinator.manage(sheet.scrollView)
+      for _ in 0..<2 {
+        stage.focus(sheet.field)
+        stage.expectVisible(sheet.field, in: sheet.scrollView)
+        // The user scrolls the field behind the keyboard, and dismisses the keyboard.
+        sheet.scrollView.contentOffset.y = 40
+        stage.wait(1)
+        stage.endEditing()
+        sheet.scrollView.expect(bottom: 0, offset: 40)
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.alerts)
   func `if an alert's button focuses a field, the field becomes visible`(_ option: Option) {
     run(option) { stage, root, list in
