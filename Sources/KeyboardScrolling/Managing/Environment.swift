@@ -337,5 +337,7 @@ package final class Environment {
       return managed.prepareUpdate(with: keyboard, of: notification).map { (.keyboard, $0) }
     }
     startChecks()
+    // Without checks, nothing observes the end of this turn.
+    if !isChecking { _ = keyboard.endAnnouncement() }
   }
 }

@@ -217,6 +217,21 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.geometry)
+  func `216: the first chat that is managed, long after the keyboard's show, does not move`(
+    _ option: Option
+  ) {
+    let form = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: form), option) { stage in
+      stage.focus(form.field)
+      form.scrollView.contentOffset.y = 600
+      stage.wait(5)
+      stage.coordinator.manage(form.scrollView, configuration: .init(keepsDistanceToEnd: true))
+      stage.wait(1)
+      form.scrollView.expect(bottom: 302, offset: 600)
+    }
+  }
+
   @Test(arguments: OptionMatrix.notification)
   func `216: an accessory bar that returns moves nothing`(_ option: Option) {
     let chat = AccessoryChatController()
