@@ -96,7 +96,7 @@ extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {
     let offsets = [contentOffsetBefore.y, contentOffsetAfter.y].map(\.inReport)
     return "\(trigger): \(reason), keyboard \(placement), "
       + "overlap \(overlap.inReport) − \(systemInset.inReport) by UIKit, "
-      + "adjustment \(keyboardInset.inReport); "
+      + "keyboard inset \(keyboardInset.inReport); "
       + "\(name) \(insets[0]) → \(insets[1]), offset \(offsets[0]) → \(offsets[1]); "
       + "reveal: \(reveal)"
   }

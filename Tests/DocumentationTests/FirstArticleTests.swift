@@ -26,7 +26,7 @@ import Testing
       for article in try Article.all() {
         for code in article.code {
           let printed = Self.unbroken(code.lines)
-          guard let first = printed.first, first.contains(", adjustment ") else { continue }
+          guard let first = printed.first, first.contains(", keyboard inset ") else { continue }
           let start = screen.log.firstIndex(of: first) ?? 0
           #expect(Array(screen.log[start...].prefix(printed.count)) == printed, "\(article)")
           count += 1

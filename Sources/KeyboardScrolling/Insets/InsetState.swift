@@ -11,7 +11,8 @@ struct InsetState: Equatable, Sendable {
   var rest: Rest?
   private var hasMeasuredBar = false
   var limit = WriteLimit()
-  /// True if the content's keyboard inset has changed in this turn, or the app has overwritten it.
+  /// True from a change of the content's keyboard inset, also by the app, until the content rests at
+  /// the end of a turn.
   private(set) var hasChanged = false
 
   /// The edge if the content moves with it, as a chat does; otherwise nil.
@@ -105,7 +106,7 @@ struct InsetState: Equatable, Sendable {
     let hidden = snapshot.systemInset[edge] + keyboardPart
     let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
     // Rows that the app shows above a keyboard stay when their management begins.
-    let isFirstMeasurement = rest == nil && snapshot.isAnnouncedBefore
+    let isFirstMeasurement = rest == nil && !snapshot.isAnnouncedInThisTurn
     var rest = rest ?? Rest(now, boundary: before)
     // While a hide settles, content may still return to its rest, for example if a sheet gets its
     // size back a turn later. Afterwards, the content stays where the hide has put it.

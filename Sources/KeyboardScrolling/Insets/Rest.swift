@@ -25,11 +25,11 @@ struct Rest: Equatable, Sendable {
   /// The scroll may be aimed at either boundary. If the app scrolls while ``KeyboardTracker`` holds
   /// a position, the array has only the boundary during the hold.
   private(set) var boundariesDuringScroll: [CGFloat] = []
-  /// The content's height at the last check; nil if checks have ended, and the user may have
-  /// scrolled since.
+  /// The content's height before the turn that the last check ended; nil if checks have ended, and
+  /// the user may have scrolled since.
   ///
   /// Several updates may have followed the check, for example for a composer and its keyboard.
-  private var checkedHeight: CGFloat?
+  private var heightBeforeTurn: CGFloat?
 
   init(_ metrics: ScrollMetrics, boundary: CGFloat) {
     (offset, last, self.boundary) = (metrics.bounds.minY, metrics, boundary)
@@ -44,8 +44,8 @@ struct Rest: Equatable, Sendable {
   /// Returns whether content was added in this turn; showing the new content is the app's task.
   func isGrown(_ metrics: ScrollMetrics) -> Bool {
     // In a view of another width, the same rows may be higher.
-    guard let checkedHeight, metrics.bounds.width == last.bounds.width else { return false }
-    return metrics.contentSize.height > checkedHeight + CGFloat.insetTolerance
+    guard let heightBeforeTurn, metrics.bounds.width == last.bounds.width else { return false }
+    return metrics.contentSize.height > heightBeforeTurn + CGFloat.insetTolerance
   }
 
   /// Follows a movement of the content, at the start of a plan or at a check that needs no update.
@@ -71,7 +71,7 @@ struct Rest: Equatable, Sendable {
     switch cause {
     case .userOrApp where isScrolledByUIKit: revealed(metrics)
     case .userOrApp: choose(metrics)
-    case .layout where checkedHeight == nil: choose(metrics)
+    case .layout where heightBeforeTurn == nil: choose(metrics)
     case .none where isSettled, .shift where isSettled: move(to: metrics)
     case .clamp where isShorter || !last.isInRange(last.bounds.minY): move(to: metrics)
     // In a view of a new size, content that rested at its end rests at the new end.
@@ -139,9 +139,9 @@ struct Rest: Equatable, Sendable {
 
   // MARK: Turns
 
-  mutating func turnEnded(contentHeight: CGFloat) { checkedHeight = contentHeight }
+  mutating func turnEnded(contentHeight: CGFloat) { heightBeforeTurn = contentHeight }
 
-  mutating func checksEnded() { checkedHeight = nil }
+  mutating func checksEnded() { heightBeforeTurn = nil }
 
   // MARK: The boundary
 

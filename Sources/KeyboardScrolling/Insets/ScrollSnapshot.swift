@@ -33,8 +33,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isEdited = false
   /// True while the keyboard moves, and while UIKit may still make its last changes.
   var isSettling = false
-  /// False in the run-loop turn in which a keyboard is announced.
-  var isAnnouncedBefore = false
+  var isAnnouncedInThisTurn = true
   /// True for a horizontal list around the first responder, unless a managed view between list and
   /// responder gets an inset.
   ///

@@ -132,9 +132,9 @@ extension UIView {
   /// True while the user touches or scrolls the view itself or a scroll view around it.
   var isInTouchedContent: Bool { isInContent { $0 != .none } }
 
-  func isInContent(where isTouched: (Touch) -> Bool) -> Bool {
+  func isInContent(where matches: (Touch) -> Bool) -> Bool {
     var next = self as? UIScrollView ?? scrollViewAround
-    while let scrollView = next, !isTouched(scrollView.touch) { next = scrollView.scrollViewAround }
+    while let scrollView = next, !matches(scrollView.touch) { next = scrollView.scrollViewAround }
     return next != nil
   }
 }

@@ -212,7 +212,7 @@ final class ManagedScrollView {
   }
 
   private func endScrollToFocus(in scrollView: UIScrollView) {
-    // This call does not write the offset.
+    // UIKit leaves the offset, unless the view pages or bounces.
     if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
     (scrollSource, endedScrollSource) = (.none, .system)
   }
@@ -232,7 +232,7 @@ final class ManagedScrollView {
     snapshot.keyboardInset = insets.content.keyboardInset
     snapshot.isEdited = environment.focus.isEditing { $0.isDescendant(of: scrollView) }
     snapshot.isSettling = keyboard.isSettling
-    snapshot.isAnnouncedBefore = !keyboard.isAnnouncedInThisTurn
+    snapshot.isAnnouncedInThisTurn = keyboard.isAnnouncedInThisTurn
     snapshot.isBarWithoutKeys = keyboard.accessory.isBarWithoutKeys
     snapshot.isAfterDrag = keyboard.isAfterDrag
     snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true

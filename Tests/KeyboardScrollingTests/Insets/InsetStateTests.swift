@@ -210,13 +210,13 @@ struct InsetStateTests {
     _ row: (offset: CGFloat, expected: CGFloat?)
   ) {
     var now = snapshot(offset: row.offset)
-    now.isAnnouncedBefore = true
+    now.isAnnouncedInThisTurn = false
     let shown = plan(InsetState(), covered(336), now, Self.chat)
     expectEqual(shown.contentOffset, to: row.expected)
     // The next change of the keyboard moves every chat.
     let end = row.expected ?? row.offset
     now = snapshot(inset: 302, indicator: 302, offset: end)
-    now.isAnnouncedBefore = true
+    now.isAnnouncedInThisTurn = false
     expectEqual(plan(shown.newState, covered(386), now, Self.chat).contentOffset, to: end + 50)
   }
 
