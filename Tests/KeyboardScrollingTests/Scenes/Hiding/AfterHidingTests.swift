@@ -62,6 +62,26 @@ import Testing
     }
   }
 
+  /// The manual recommends this order to apps that end editing and show the end of a form.
+  @Test(arguments: OptionMatrix.hide)
+  func `a scroll to the end a turn after the end of editing makes no detour`(_ option: Option) {
+    let form = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: form), option) { stage in
+      stage.coordinator.manage(form.scrollView)
+      stage.focus(form.field)
+      stage.window.endEditing(true)
+      stage.device.clock.nextTurn {
+        let view = form.scrollView
+        let end =
+          view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
+        view.setContentOffset(CGPoint(x: 0, y: end), animated: true)
+      }
+      let path = stage.film(1) { form.scrollView.headlessPresentationBounds.minY }
+      #expect(zip([236] + path, path).allSatisfy { $0 <= $1 }, "\(path)")
+      form.scrollView.expect(bottom: 0, offset: 790)
+    }
+  }
+
   @Test(arguments: OptionMatrix.hide)
   func `when a covered screen returns, its inset is the new keyboard's`(option: Option) throws {
     try Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
