@@ -5,6 +5,7 @@ import UIKit
 /// keep visible with the first responder).
 @MainActor
 final class Owner {
+  /// The time at which the coordinator was created.
   let beginning: TimeInterval
   private var companions: [(view: Weak<UIView>, responders: [Weak<UIView>])] = []
   private(set) var report: (Adjustment) -> Void = { _ in }

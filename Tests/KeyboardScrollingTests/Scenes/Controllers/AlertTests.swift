@@ -137,23 +137,6 @@ extension OptionMatrix {
     }
   }
 
-  @Test(arguments: OptionMatrix.alerts)
-  func `a tap on a field reveals it, although an alert had taken its focus`(_ option: Option) {
-    run(option) { stage, root, list in
-      stage.focus(root.field)
-      for _ in 0..<2 {
-        let alert = makeAlert(hasField: true)
-        present(alert, from: root, on: stage)
-        tapCancel(alert, on: stage)
-        stage.endEditing()
-        list.contentOffset.y = -91
-        stage.wait(1)
-        stage.focus(root.field)
-        list.expect(bottom: 302, offset: 236)
-      }
-    }
-  }
-
   @Test(arguments: OptionMatrix.focus)
   func `in a sheet over an edited form, a field is revealed at each tap`(_ option: Option) {
     run(option) { stage, root, _ in
