@@ -82,6 +82,14 @@ extension Scene {
   }
 }
 
+/// A custom editor, which posts no notifications.
+final class KeyInputView: UIView, UIKeyInput {
+  override var canBecomeFirstResponder: Bool { true }
+  var hasText: Bool { false }
+  func insertText(_ text: String) {}
+  func deleteBackward() {}
+}
+
 final class PlainResponderView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }

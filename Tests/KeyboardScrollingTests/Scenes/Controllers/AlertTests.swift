@@ -137,6 +137,21 @@ extension OptionMatrix {
     }
   }
 
+  @Test(arguments: OptionMatrix.alerts)
+  func `after an alert over a custom editor, the content is where it was`(_ option: Option) {
+    run(option) { stage, root, list in
+      let editor = KeyInputView(frame: root.field.frame)
+      list.addSubview(editor)
+      stage.focus(editor)
+      list.contentOffset.y = 1092
+      stage.wait(1)
+      let alert = makeAlert(hasField: false)
+      present(alert, from: root, on: stage)
+      tapCancel(alert, on: stage)
+      list.expect(offset: option.options.focusAfterAlert == .comesBack ? 1092 : 790)
+    }
+  }
+
   @Test(arguments: OptionMatrix.focus)
   func `in a sheet over an edited form, a field is revealed at each tap`(_ option: Option) {
     run(option) { stage, root, _ in

@@ -22,19 +22,11 @@ import Testing
 
   enum Responder: CaseIterable, Sendable { case editor, editorInInnerView, field, text }
 
-  /// A custom editor, which posts no notifications.
-  private final class Editor: UIView, UIKeyInput {
-    override var canBecomeFirstResponder: Bool { true }
-    var hasText: Bool { false }
-    func insertText(_ text: String) {}
-    func deleteBackward() {}
-  }
-
   private func add(_ responder: Responder, to scrollView: UIScrollView) -> UIView {
     let frame = CGRect(x: 16, y: 700, width: 300, height: 44)
     let view: UIView =
       switch responder {
-      case .editor, .editorInInnerView: Editor(frame: frame)
+      case .editor, .editorInInnerView: KeyInputView(frame: frame)
       case .field: UITextField(frame: frame)
       case .text: UITextView(frame: frame)
       }
