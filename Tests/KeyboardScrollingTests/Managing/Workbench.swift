@@ -27,6 +27,9 @@ import UIKit
         after: { [delays] _, work in delays.add(work) }, observeTurns: turns.observe
       )
     )
+    #if DEBUG
+    environment.hints.print { _ in }
+    #endif
     scrollView = Workbench.makeScrollView()
     window.isHidden = false
     window.addSubview(scrollView)

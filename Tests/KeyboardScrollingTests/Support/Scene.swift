@@ -54,6 +54,9 @@ import Judging
       device.keyboard.isAutomatic = false
       setup.prepare(device)
       let environment = Environment.headless(device)
+      #if DEBUG
+      environment.hints.print { _ in }
+      #endif
       return try environment.run {
         let scene = Scene(setup, device: device, environment: environment)
         defer { scene.caseJudge.recordFindings(sourceLocation) }
