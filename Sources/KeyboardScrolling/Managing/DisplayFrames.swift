@@ -75,9 +75,12 @@ final class DisplayFrames: NSObject {
     if let last, last.screen == screenID { return last.link }
     last?.link.invalidate()
     let selector = #selector(frameBegan(_:))
-    let link =
-      screen?.displayLink(withTarget: self, selector: selector)
-      ?? CADisplayLink(target: self, selector: selector)
+    var own: CADisplayLink?
+    // False only in a check against UIKit's declarations, which include no link of a screen.
+    #if canImport(Darwin)
+    own = screen?.displayLink(withTarget: self, selector: selector)
+    #endif
+    let link = own ?? CADisplayLink(target: self, selector: selector)
     // Without this range, the link runs at 60 frames a second beside a keyboard at 120. An iPhone
     // also needs `CADisableMinimumFrameDurationOnPhone` in the app's Info.plist.
     // https://developer.apple.com/documentation/quartzcore/optimizing-promotion-refresh-rates-for-iphone-13-pro-and-ipad-pro
