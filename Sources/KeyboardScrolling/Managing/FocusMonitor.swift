@@ -44,8 +44,10 @@ final class FocusMonitor {
 
   /// The first responder, if it posts notifications or a search has found it.
   var firstResponder: UIView? {
-    guard let lastResponder, lastResponder.isFirstResponder else { return nil }
-    return lastResponder
+    if let lastResponder, lastResponder.isFirstResponder { return lastResponder }
+    // UIKit may announce the keyboard before the editing of a suspended view begins again.
+    guard let view = suspended?.view.object, view.isFirstResponder else { return nil }
+    return view
   }
 
   /// Returns whether a condition is true of the first responder, or of a view that gets the focus

@@ -80,6 +80,33 @@ import UIKit
     expectNil(monitor.firstResponder)
   }
 
+  private final class PresentingController: UIViewController {
+    let presented = UIViewController()
+
+    override var presentedViewController: UIViewController? { presented }
+  }
+
+  @Test func `a field under a sheet is first responder even before its editing begins again`() {
+    let monitor = FocusMonitor(notificationCenter: center)
+    monitor.connect { [log] in log.add($0, of: $1) }
+    let controller = PresentingController()
+    let window = TestApplication.makeWindow(frame: Workbench.bounds)
+    window.rootViewController = controller
+    window.isHidden = false
+    let field = ClaimingTextField()
+    controller.view.addSubview(field)
+    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    field.claims = false
+    center.post(name: UITextField.textDidEndEditingNotification, object: field)
+    expectNil(monitor.firstResponder)
+    #expect(monitor.isEditing { $0 === field })
+    // UIKit may announce the keyboard first.
+    field.claims = true
+    #expect(monitor.firstResponder === field)
+    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    expectEqual(log.focus.last, to: "focusReturned ClaimingTextField")
+  }
+
   @Test func `a field is first responder after two begins and one end, or a change of its text`() {
     let begin = UITextField.textDidBeginEditingNotification
     for names in [
