@@ -66,7 +66,13 @@ public final class KeyboardScrollCoordinator {
     DispatchQueue.runOnMain(with: (owner, environment)) { last in
       let (owner, environment) = last
       #if DEBUG
-      environment.hints.coordinatorEnded(owner, in: environment)
+      let (runLoop, managed) = (environment.runLoop, environment.managedViews)
+      environment.hints.coordinatorEnded(
+        managing: managed.all.filter { $0.owner === owner }.compactMap(\.scrollView),
+        after: runLoop.now() - owner.beginning,
+        onNextTurn: runLoop.onNextTurn,
+        isManaged: { managed[$0]?.owner != nil }
+      )
       #endif
       environment.managedViews.releaseAll(of: owner)
     }

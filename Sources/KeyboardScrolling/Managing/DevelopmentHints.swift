@@ -16,15 +16,18 @@ final class DevelopmentHints {
 
   /// Prints a hint if a coordinator lived only briefly, and one of its views outlives it unmanaged:
   /// the app did not retain the coordinator.
-  func coordinatorEnded(_ owner: Owner, in environment: Environment) {
-    let (runLoop, managed) = (environment.runLoop, environment.managedViews)
-    guard !hasReportedDeallocation, runLoop.now() - owner.beginning < Self.shortLife
-    else { return }
-    let views = managed.all.filter { $0.owner === owner }.compactMap(\.scrollView).map(Weak.init)
+  func coordinatorEnded(
+    managing views: [UIScrollView],
+    after lifetime: TimeInterval,
+    onNextTurn: (@escaping @MainActor () -> Void) -> Void,
+    isManaged: @escaping @MainActor (UIScrollView) -> Bool
+  ) {
+    guard !hasReportedDeallocation, lifetime < Self.shortLife, !views.isEmpty else { return }
+    let views = views.map(Weak.init)
     // Wait a turn of the run loop: a dismissed screen may release its views after its coordinator.
-    runLoop.onNextTurn { [weak self] in
+    onNextTurn { [weak self] in
       guard let self, !hasReportedDeallocation,
-        views.compactMap(\.object).contains(where: { managed[$0]?.owner == nil })
+        views.compactMap(\.object).contains(where: { !isManaged($0) })
       else { return }
       hasReportedDeallocation = true
       say(
