@@ -21,7 +21,7 @@ struct InsetPlan: Equatable, Sendable {
 
   func wouldMoveScrolledContent(_ snapshot: ScrollSnapshot) -> Bool {
     guard snapshot.isScrolledByUserOrApp, contentChange < 0 else { return false }
-    // At any change of an inset, UIKit clamps content that a finger has pulled beyond either end.
+    // At any change of an inset, UIKit clamps content beyond either end.
     let metrics = snapshot.metrics.changed(at: edge, by: contentChange)
     return !metrics.isInRange(metrics.bounds.minY)
   }

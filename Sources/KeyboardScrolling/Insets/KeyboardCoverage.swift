@@ -7,6 +7,7 @@ struct KeyboardCoverage: Equatable, Sendable {
   var overlap = KeyboardOverlap.none
   private(set) var systemInset: CGFloat = 0
 
+  /// True if this app's keyboard covers a part of the view.
   var isByLocalKeyboard: Bool { overlap.height > 0 && reason != .bar && keyboard.isLocal }
 
   init(reason: Adjustment.Reason) { self.reason = reason }

@@ -301,6 +301,7 @@ package final class Environment {
     case .editingBegan, .focusReturned: keyboard.findAccessory()
     case .textChanged: break
     }
+    // The focus may have been elsewhere for a moment: in AutoFill, or in a field outside.
     let isSameFocus = view === revealer.revealedResponder
     var isManaged = false
     managedViews.forEachView(around: view) { managed in

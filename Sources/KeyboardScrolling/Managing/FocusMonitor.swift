@@ -94,6 +94,7 @@ final class FocusMonitor {
 
 extension UIView {
   fileprivate var presentedController: UIViewController? {
-    window.flatMap { _ in nearest { $0 as? UIViewController } }?.presentedViewController
+    guard window != nil else { return nil }
+    return nearest { $0 as? UIViewController }?.presentedViewController
   }
 }

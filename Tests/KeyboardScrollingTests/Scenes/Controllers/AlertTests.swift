@@ -45,6 +45,14 @@ extension OptionMatrix {
     stage.wait(1)
   }
 
+  private func presentAndCancelAlert(
+    hasField: Bool, from root: UIViewController, on stage: ControllerStage
+  ) {
+    let alert = makeAlert(hasField: hasField)
+    present(alert, from: root, on: stage)
+    tapCancel(alert, on: stage)
+  }
+
   private func tapCancel(_ alert: UIAlertController, on stage: ControllerStage) {
     alert.headlessTap(alert.actions[0])
     stage.wait(1)
@@ -121,9 +129,7 @@ extension OptionMatrix {
       stage.focus(root.field)
       list.contentOffset.y = 1092
       stage.wait(1)
-      let alert = makeAlert(hasField: true)
-      present(alert, from: root, on: stage)
-      tapCancel(alert, on: stage)
+      presentAndCancelAlert(hasField: true, from: root, on: stage)
       // The focus that returns is not a new focus: the field stays scrolled away.
       list.expect(offset: option.options.focusAfterAlert == .comesBack ? 1092 : 790)
       stage.endEditing()
@@ -145,9 +151,7 @@ extension OptionMatrix {
       stage.focus(editor)
       list.contentOffset.y = 1092
       stage.wait(1)
-      let alert = makeAlert(hasField: false)
-      present(alert, from: root, on: stage)
-      tapCancel(alert, on: stage)
+      presentAndCancelAlert(hasField: false, from: root, on: stage)
       list.expect(offset: option.options.focusAfterAlert == .comesBack ? 1092 : 790)
     }
   }
