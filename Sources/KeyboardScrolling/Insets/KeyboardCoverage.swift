@@ -8,7 +8,7 @@ struct KeyboardCoverage: Equatable, Sendable {
   private(set) var systemInset: CGFloat = 0
 
   /// True if this app's keyboard covers a part of the view.
-  var isByLocalKeyboard: Bool { overlap.height > 0 && reason != .bar && keyboard.isLocal }
+  var isByLocalKeyboard: Bool { overlap.height > 0 && !overlap.isByBar && keyboard.isLocal }
 
   init(reason: Adjustment.Reason) { self.reason = reason }
 
@@ -43,6 +43,7 @@ struct KeyboardCoverage: Equatable, Sendable {
     guard overlap.height > 0 else { return }
     if keyboardHeight == 0 {
       reason = .bar
+      overlap.isByBar = true
     } else {
       let isCleared = overlap.height <= snapshot.systemInset[overlap.edge]
       reason = isCleared ? .clearedByUIKit : .overlap

@@ -74,7 +74,7 @@ final class ManagedScrollView {
   var viewInWindow: UIScrollView? { scrollView?.window == nil ? nil : scrollView }
 
   /// True if the keyboard covered a part of the view at the last update.
-  var isCoveredByKeyboard: Bool { insets.overlap.height > 0 && coverage.reason != .bar }
+  var isCoveredByKeyboard: Bool { insets.overlap.height > 0 && !insets.overlap.isByBar }
 
   var isWaiting: Bool { coverage.reason == .waiting }
 

@@ -151,7 +151,7 @@ struct KeyboardCoverageTests {
 
   @Test(arguments: cases) func `each view has one reason for its covered height`(_ row: Case) {
     let coverage = row.coverage
-    let expected = KeyboardOverlap(height: row.overlap)
+    let expected = KeyboardOverlap(height: row.overlap, isByBar: row.reason == .bar)
     #expect(coverage.reason == row.reason && coverage.overlap == expected)
   }
 

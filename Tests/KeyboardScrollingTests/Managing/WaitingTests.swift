@@ -27,6 +27,29 @@ import UIKit
     withExtendedLifetime(coordinator) {}
   }
 
+  @Test func `a bar that changes while its screen leaves keeps its inset`() {
+    let bar = bench.addBar(height: 50)
+    let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))
+    let (controller, next) = (RotatingController(), UIViewController())
+    controller.view.frame = Workbench.bounds
+    bench.window.insertSubview(controller.view, belowSubview: bar)
+    controller.view.addSubview(bench.scrollView)
+    coordinator.manage(bench.scrollView, bar: bar)
+    bench.show()
+    bench.hide()
+    bench.expect(bottom: bench.scrollView.frame.maxY - bar.frame.minY)
+    let bottom = bench.scrollView.contentInset.bottom
+    controller.transition = LeavingTransition(from: controller, to: next)
+    bar.frame.origin.y -= 40
+    bar.frame.size.height += 40
+    bench.turns.run()
+    bench.expect(bottom: bottom)
+    bench.scrollView.removeFromSuperview()
+    bench.turns.run()
+    bench.expect(bottom: bottom)
+    withExtendedLifetime(next) {}
+  }
+
   @Test func `after its release or the end of management, a coordinator waits for no window`() {
     let (ended, _) = coveredChat(on: bench)
     ended.stopManaging(bench.scrollView)
