@@ -214,6 +214,9 @@ struct InsetState: Equatable, Sendable {
     return rest.isOverdue(in: metrics) || endAfterScroll(in: snapshot) != nil
   }
 
+  /// Handles a view outside a window, where nothing moves its content.
+  mutating func leftWindow() { hasChanged = false }
+
   mutating func turnEnded(_ snapshot: ScrollSnapshot, contentHeight: CGFloat) {
     rest?.turnEnded(contentHeight: contentHeight)
     guard hasChanged, snapshot.touch == .none, snapshot.scrollSource == .none else { return }

@@ -168,6 +168,7 @@ final class ManagedScrollView {
 
   private func checkOutsideWindow(_ scrollView: UIScrollView) -> Bool {
     lastCheck = .none
+    insets.leftWindow()
     // If the keyboard hides during a touch, remove the inset only when the content rests.
     return insets.isAdjusted && isCoveredByKeyboard
       && environment.keyboard.keyboard(in: nil).position == .hidden

@@ -128,6 +128,8 @@ struct PresentedControllerTests {
       if hasKeyboard {
         second.scrollView.expect(offset: 236)
         stage.expectVisible(second.field, in: second.scrollView)
+      } else {
+        expectEqual(stage.device.clock.observerCount, to: 0)
       }
       stage.endEditing()
       second.scrollView.expect(bottom: 0)
