@@ -78,6 +78,13 @@ final class ManagedScrollView {
 
   var isWaiting: Bool { coverage.reason == .waiting }
 
+  /// Returns whether the view contains another view, and can scroll it: the bar does not scroll,
+  /// even if the bar is a subview.
+  func mayShow(_ view: UIView) -> Bool {
+    guard let scrollView, view.isDescendant(of: scrollView) else { return false }
+    return bar.view.map(view.isDescendant(of:)) != true
+  }
+
   var needsChecks: Bool {
     insets.isAdjusted || insets.hasChanged || lastCheck.isOutdated || bar.view != nil
       || scrollSource != .none || endedScrollSource != .none || mayGoBack

@@ -45,11 +45,11 @@ final class ManagedViews {
     }
   }
 
-  /// Visits the managed views around a view, innermost first.
+  /// Visits the managed views that may show a view, innermost first.
   func forEachView(around view: UIView, _ body: (ManagedScrollView) -> Void) {
     var next = view as? UIScrollView ?? view.scrollViewAround
     while let scrollView = next {
-      if let managed = self[scrollView] { body(managed) }
+      if let managed = self[scrollView], managed.mayShow(view) { body(managed) }
       next = scrollView.scrollViewAround
     }
   }

@@ -54,9 +54,8 @@ final class Revealer {
   /// Requests a reveal in a view that the keyboard has just begun to cover, wherever the user has
   /// scrolled.
   func keyboardCovers(_ managed: ManagedScrollView, timing: AnimationTiming) {
-    guard let scrollView = managed.scrollView else { return }
-    if let responder = knownResponder, responder.window === scrollView.window {
-      guard responder.isDescendant(of: scrollView) else { return }
+    if let responder = knownResponder, responder.window === managed.window {
+      guard managed.mayShow(responder) else { return }
     }
     requestReveal(for: .keyboard, timing: timing, by: managed.owner)
   }
@@ -76,6 +75,7 @@ final class Revealer {
   }
 
   func outcome(in managed: ManagedScrollView) -> Adjustment.Reveal {
+    if let responder = knownResponder, !managed.mayShow(responder) { return .noFirstResponder }
     guard let request = pending.request else { return .notWanted }
     return isAllowed(request, in: managed) ? .waiting : .switchedOff
   }

@@ -115,6 +115,24 @@ import UIKit
     expectLast(.overlap, keyboardInset: 336, insets: (336, 336))
   }
 
+  @Test func `a view without the first responder is reported, also beside the one that has it`() {
+    let coordinator = makeCoordinator()
+    let other = Workbench.makeScrollView()
+    bench.window.addSubview(other)
+    coordinator.manage(other)
+    coordinator.manage(bench.scrollView)
+    bench.addFocusedField()
+    bench.show()
+    let reveals = log.entries.filter { $0.scrollView === other }.map(\.reveal)
+    #expect(reveals.contains(.noFirstResponder) && !reveals.contains(.waiting))
+    expectEqual(coordinator.adjustment(of: other)?.reveal, to: .noFirstResponder)
+    expectEqual(coordinator.adjustment(of: bench.scrollView)?.reveal, to: .moved)
+    coordinator.stopManaging(bench.scrollView)
+    bench.hide()
+    bench.show()
+    expectEqual(coordinator.adjustment(of: other)?.reveal, to: .noFirstResponder)
+  }
+
   @Test func `a reveal changes the reported offsets`() throws {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)

@@ -1,0 +1,56 @@
+#if os(Linux)
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import KeyboardScrolling
+
+/// First responders that float over the content, so that no scroll can move them.
+@MainActor struct FloatingResponderTests {
+  /// A list that contains its composer, as in a collection view controller, whose view is the list.
+  private final class ChatController: UIViewController {
+    let list = UIScrollView()
+    let bar = UIView()
+    let field = UITextField(frame: CGRect(x: 16, y: 8, width: 300, height: 34))
+
+    override func loadView() { view = list }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.contentSize = CGSize(width: 390, height: 3000)
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      list.addSubview(bar)
+      bar.addSubview(field)
+      NSLayoutConstraint.activate([
+        bar.leadingAnchor.constraint(equalTo: list.frameLayoutGuide.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: list.frameLayoutGuide.trailingAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 50),
+        bar.bottomAnchor.constraint(equalTo: list.keyboardLayoutGuide.topAnchor),
+      ])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
+  func `letters in a composer inside the list do not move the list`(_ option: Option) {
+    let chat = ChatController()
+    ControllerStage.run(UINavigationController(rootViewController: chat), option) { stage in
+      stage.coordinator.manage(chat.list, bar: chat.bar, configuration: .init())
+      stage.wait(1)
+      chat.list.contentOffset.y = 500
+      stage.wait(1)
+      for _ in 0..<2 {
+        stage.focus(chat.field)
+        expectEqual(stage.frame(of: chat.bar).maxY, to: 508)
+        let offset = chat.list.contentOffset.y
+        for _ in 0..<3 {
+          chat.field.headlessType("a")
+          stage.wait(1)
+          chat.list.expect(offset: offset)
+        }
+        chat.list.expect(adjusted: 386)
+        stage.endEditing()
+        chat.list.expect(adjusted: 84)
+      }
+    }
+  }
+}
+#endif
