@@ -204,8 +204,7 @@ final class Revealer {
     // reveal would hide what the last has shown. Forget what was visible, so that the next check
     // detects no loss.
     if request.causes == .geometry { for managed in around { managed.forgetSight() } }
-    let isFollowed = around.contains { $0.options.revealsFirstResponder }
-    caret.reset(to: isFollowed ? responder.caretPosition : nil)
+    caret.reset(to: responder.caretPosition)
     for (managed, before, outcome) in reports {
       managed.report(to: managed.owner, since: before, trigger: request.trigger, reveal: outcome)
     }

@@ -39,7 +39,11 @@ struct CaretMemory: Equatable, Sendable {
 
   /// Handles the position at a check; `found` is nil without a caret, as with a selection.
   mutating func check(_ found: CaretPosition?, at time: TimeInterval) -> Finding? {
-    guard let found, let position else { return nil }
+    guard let found else { return nil }
+    guard let position else {
+      position = found
+      return nil
+    }
     if found != position {
       self.position = found
       guard !found.isSameCharacter(as: position) else { return .wraps }
@@ -52,6 +56,7 @@ struct CaretMemory: Equatable, Sendable {
     return .rests
   }
 
-  /// Stores a position without a move; nil without a caret.
+  /// Stores a position without a move; nil without a caret, as with a selection: then the next
+  /// caret to be found has not moved either.
   mutating func reset(to position: CaretPosition?) { (self.position, lastMove) = (position, nil) }
 }

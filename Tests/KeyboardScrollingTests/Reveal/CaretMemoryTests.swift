@@ -37,16 +37,16 @@ struct CaretMemoryTests {
     expectEqual(memory.check(caret(5), at: row.time) == .rests, to: row.isResting)
   }
 
-  @Test func `a caret that a reveal has shown, or whose position was unknown, is not followed`() {
+  @Test func `a caret that a reveal has shown, or that appears, is followed only when it moves`() {
     var shown = self.memory(at: 0)
     _ = shown.check(caret(5), at: 1)
     shown.reset(to: caret(5))
     expectNil(shown.check(caret(5), at: 1.1))
-    var memory = CaretMemory()
-    expectNil(memory.check(caret(5), at: 1))
-    expectNil(memory.check(caret(5), at: 2))
-    memory.reset(to: .rectangle(CGRect(x: 0, y: 0, width: 2, height: 20)))
-    memory.reset(to: nil)
-    expectNil(memory.check(caret(5), at: 3))
+    // A reveal during a selection finds no caret.
+    shown.reset(to: nil)
+    expectNil(shown.check(nil, at: 2))
+    expectNil(shown.check(caret(5), at: 3))
+    expectNil(shown.check(caret(5), at: 4))
+    expectEqual(shown.check(caret(6), at: 5), to: .moves)
   }
 }

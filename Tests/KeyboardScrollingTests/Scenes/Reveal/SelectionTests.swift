@@ -111,6 +111,21 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.text)
+  func `after a reveal during a selection, the caret is followed again`(option: Option) throws {
+    try Scene.run(setup(option)) { scene in
+      scene.edit(scene.addField(20...64))
+      let note = addNote(to: scene)
+      note.selectedRange = NSRange(location: 0, length: 4)
+      scene.edit(note)
+      moveCaret(of: note, toLine: 1)
+      scene.wait(0.5)
+      moveCaret(of: note, toLine: 60)
+      scene.wait(0.5)
+      scene.expectVisible(try caret(of: note, in: scene))
+    }
+  }
+
+  @Test(arguments: OptionMatrix.text)
   func `a caret that moves because lines wrap differently stays visible`(option: Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
