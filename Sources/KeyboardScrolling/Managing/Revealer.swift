@@ -84,10 +84,12 @@ final class Revealer {
 
   var knownResponder: UIView? { environment.focus.firstResponder }
 
-  private func findResponder() -> UIView? {
+  /// Finds the first responder; for the app's request, only beside the requester's views.
+  private func findResponder(for request: PendingReveal.Request) -> UIView? {
     // Each window has its own first responder, and ``FocusMonitor`` stores only the latest one.
     let known = knownResponder
-    let views = environment.managedViews.all
+    let all = environment.managedViews.all
+    let views = request.causes == .request ? all.filter(isRequester) : all
     if let known, views.contains(where: { $0.window === known.window }) { return known }
     for managed in views {
       guard let found = managed.viewInWindow?.findFirstResponder() else { continue }
@@ -165,7 +167,7 @@ final class Revealer {
     if let request = pending.request {
       guard isAllowed(request, in: managed), !isBack || !request.endsWithReturn
       else { return nil }
-      return findResponder()
+      return findResponder(for: request)
     }
     return !isBack && isResponderRevealed ? revealedResponder : nil
   }
@@ -173,9 +175,10 @@ final class Revealer {
   /// Reveals the first responder in the views around it, from the inside out.
   func reveal() {
     guard let request = pending.request else { return }
-    guard let responder = findResponder() else { return endWithoutResponder(request) }
+    guard let responder = findResponder(for: request) else { return endWithoutResponder(request) }
     let around = views(around: responder)
-    guard !around.isEmpty else { return endWithoutResponder(request) }
+    guard !around.isEmpty, request.causes != .request || around.contains(where: isRequester)
+    else { return endWithoutResponder(request) }
     guard !responder.isInTouchedContent else {
       pending.userScrolls()
       return

@@ -119,6 +119,49 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
+  func `a request moves no view beside those of its coordinator`(option: Option) {
+    Scene.run(setup(option)) { scene in
+      let frame = CGRect(x: 0, y: 0, width: 390, height: 700)
+      let neighbour = scene.addNeighbour(frame: frame, contentHeight: 1600)
+      let other = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+      other.manage(neighbour)
+      let field = UITextField(frame: CaseScreen.row(600...644))
+      neighbour.addSubview(field)
+      scene.focusAndShow(field)
+      scene.rest()
+      neighbour.contentOffset.y = 800
+      scene.wait(1)
+      scene.resetCounts()
+      scene.request()
+      neighbour.expect(offset: 800)
+      expectEqual(scene.adjustments.map(\.reveal), to: [.noFirstResponder])
+      other.revealFirstResponder(animated: false)
+      scene.settle()
+      neighbour.expect(offset: 509)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
+  func `a request finds the first responder of its window, not the one edited last`(
+    option: Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      scene.edit(scene.addField(700...744))
+      let (window, field) = scene.addWindow(fieldFrame: CaseScreen.row(200...244))
+      let list = UIScrollView(frame: window.bounds)
+      window.rootViewController?.view.insertSubview(list, at: 0)
+      list.addSubview(field)
+      let other = KeyboardScrollCoordinator()
+      other.manage(list)
+      scene.focus(field)
+      scene.scroll(to: -91)
+      scene.request()
+      scene.expect(offset: 236)
+      withExtendedLifetime(other) {}
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
   func `if reveals are enabled with the keyboard up, the next focus is revealed`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
