@@ -9,33 +9,26 @@ final class AccessoryMonitor {
   private var overhang = AccessoryOverhang()
   /// True while the keyboard is only an accessory view, for example a controller's bar.
   private(set) var isBarWithoutKeys = false
-  /// The time of the last search for an accessory view, and the keyboard's frame at its last
-  /// measurement.
-  private var lastSearch: (time: TimeInterval, frame: CGRect?)?
-  private let runLoop: MainRunLoop
-
-  init(runLoop: MainRunLoop) { self.runLoop = runLoop }
+  /// The keyboard's frame at the last measurement.
+  private var lastFrame: CGRect?
 
   var heightAboveKeyboard: CGFloat { overhang.height }
 
-  /// The longest time between the two announcements that UIKit posts, in one turn, for one change.
+  /// Handles an announcement; `isFirst` is false for a further announcement in the same turn.
   ///
-  /// The app's work between the two takes less time, and the next change is at least a frame later.
-  private static let longestGapOfPair: TimeInterval = 0.01
-
-  func keyboardWasAnnounced(at frame: CGRect, for responder: UIResponder?) {
-    if lastSearch.map({ runLoop.now() > $0.time + Self.longestGapOfPair }) ?? true {
+  /// UIKit posts two announcements for one change, both with the same frame. Since iOS 17, a pair
+  /// whose height is too small or zero may precede the pair with the right height.
+  /// https://github.com/WebKit/WebKit/pull/15335
+  func keyboardWasAnnounced(at frame: CGRect, for responder: UIResponder?, isFirst: Bool) {
+    if isFirst {
       find(for: responder, on: frame)
-    } else if frame != lastSearch?.frame {
-      // Both announcements of one change have the same frame. Since iOS 17, a pair whose height is
-      // too small or zero may precede the pair with the right height.
-      // https://github.com/WebKit/WebKit/pull/15335
+    } else if frame != lastFrame {
       measure(for: responder, on: frame)
     }
   }
 
   private func measure(for responder: UIResponder?, on frame: CGRect) {
-    lastSearch?.frame = frame
+    lastFrame = frame
     // A hide's end frame is below the screen. An accessory view that stays at the bottom of the
     // screen touches that frame, but is not on that keyboard.
     let screen = accessoryView?.window?.screenSpace.bounds
@@ -51,7 +44,6 @@ final class AccessoryMonitor {
   /// Call this method only for a new focus or an announcement: the app's `inputAccessoryView` may
   /// make a new view at each call.
   func find(for responder: UIResponder?, on frame: CGRect) {
-    lastSearch = (runLoop.now(), lastSearch?.frame)
     // UIKit may announce the keyboard before editing begins.
     guard let responder else { return }
     // UIKit shows the nearest views in the responder chain.

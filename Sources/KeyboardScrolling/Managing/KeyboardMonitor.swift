@@ -26,7 +26,7 @@ final class KeyboardMonitor {
   private var lastDrag: TimeInterval?
   private var lastAnnouncement: Announcement?
   private var observer: NotificationObserver?
-  let accessory: AccessoryMonitor
+  let accessory = AccessoryMonitor()
   private let focus: FocusMonitor
   private let views: ManagedViews
   private let runLoop: MainRunLoop
@@ -38,7 +38,6 @@ final class KeyboardMonitor {
     runLoop: MainRunLoop
   ) {
     (self.focus, self.views, self.runLoop) = (focus, views, runLoop)
-    accessory = AccessoryMonitor(runLoop: runLoop)
     observer = NotificationObserver(
       KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
       center: notificationCenter,
@@ -211,6 +210,7 @@ final class KeyboardMonitor {
 
   private func handle(_ event: KeyboardTracker.Event) {
     let time = runLoop.now()
+    let isFirst = !isAnnouncedInThisTurn
     if case .notification(let notification) = event {
       guard mayAffectViews(notification) else { return }
       if notification.kind.isAnnouncement {
@@ -221,9 +221,7 @@ final class KeyboardMonitor {
         willAnnounce(notification.endFrame)
         // The app may have ended editing in response: a later announcement already applies.
         guard tracker.recorded == record else { return }
-        if !isAnnouncedInThisTurn {
-          lastAnnouncement = Announcement(time: time, end: nil, screen: nil)
-        }
+        if isFirst { lastAnnouncement = Announcement(time: time, end: nil, screen: nil) }
       }
     }
     // Change a copy: Swift forbids reading the tracker while it changes.
@@ -234,7 +232,7 @@ final class KeyboardMonitor {
     case .publish(let notification):
       if let frame = visibleFrame {
         if notification.kind.isAnnouncement {
-          accessory.keyboardWasAnnounced(at: frame, for: responder)
+          accessory.keyboardWasAnnounced(at: frame, for: responder, isFirst: isFirst)
         }
       } else {
         accessory.keyboardWasHidden()
