@@ -7,7 +7,5 @@ struct ScreenID: Equatable, Sendable {
 
   init(_ screen: any NSObject & Sendable) { self.screen = screen }
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.screen === rhs.screen || lhs.screen.isEqual(rhs.screen)
-  }
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.screen.isEqual(rhs.screen) }
 }

@@ -175,12 +175,8 @@ struct InsetState: Equatable, Sendable {
       self.rest?.choose(changed.at(offset: offset))
     }
     // Without this comparison, content drifts by a part of a pixel with each plan.
-    if now.isAt(offset) {
-      self.rest?.record(changed)
-    } else {
-      self.rest?.record(changed.at(offset: offset))
-      plan.contentOffset = offset
-    }
+    if !now.isAt(offset) { plan.contentOffset = offset }
+    self.rest?.record(changed.at(offset: plan.contentOffset ?? now.bounds.minY))
   }
 
   /// Returns the content's end if a scroll of the app or UIKit has missed that end; otherwise nil.

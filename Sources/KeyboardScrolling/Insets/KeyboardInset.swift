@@ -21,12 +21,8 @@ struct KeyboardInset: Equatable, Sendable {
   ) -> KeyboardInset {
     let baseline = found - self.keyboardInset
     let needed = Self.length(overlap.height - systemInset)
-    var keyboardInset = needed
-    if policy == .max, needed > 0 {
-      // An app cancels a safe area with a negative baseline, which the keyboard inset has to make
-      // up for.
-      keyboardInset = Self.length(needed - baseline)
-    }
+    // A negative baseline cancels a safe area: the keyboard inset has to make up for it.
+    let keyboardInset = policy == .max && needed > 0 ? Self.length(needed - baseline) : needed
     return KeyboardInset(keyboardInset: keyboardInset, baseline: baseline)
   }
 
@@ -45,8 +41,7 @@ struct KeyboardInset: Equatable, Sendable {
     // inset, although the app has not changed it.
     let isContained =
       keyboardInset == 0 || found >= keyboardInset + min(0, baseline) - CGFloat.insetTolerance
-    guard !isContained else { return false }
-    keyboardInset = 0
-    return true
+    if !isContained { keyboardInset = 0 }
+    return !isContained
   }
 }

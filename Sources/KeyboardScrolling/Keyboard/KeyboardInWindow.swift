@@ -30,8 +30,7 @@ struct KeyboardInWindow: Equatable, Sendable {
       return
     }
     var endFrame = reported.endFrameInScreen(screen, window: window())
-    let moved = endFrame.moved(over: window(), on: screen)
-    if moved != endFrame, isLocal, isEdited() { endFrame = moved }
+    if isLocal, isEdited() { endFrame = endFrame.moved(over: window(), on: screen) }
     self.position = .visible(endFrame, isLocal: isLocal)
     placement =
       isLocal || countsOtherApps()

@@ -15,10 +15,7 @@ extension AnimationTiming {
   @MainActor
   func animate(_ changes: @escaping () -> Void) {
     guard !isInherited else { return changes() }
-    guard duration > 0 else {
-      UIView.performWithoutAnimation(changes)
-      return
-    }
+    guard duration > 0 else { return UIView.performWithoutAnimation(changes) }
     UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes)
   }
 }

@@ -14,10 +14,7 @@ import QuartzCore
 final class DisplayFrames: NSObject {
   /// Runs work before each frame of a window's display, with the time at which the frame is shown,
   /// until the returned closure is called.
-  func observe(
-    in window: UIWindow?,
-    _ work: @escaping MainRunLoop.FrameWork
-  ) -> MainRunLoop.Work {
+  func observe(in window: UIWindow?, _ work: @escaping MainRunLoop.FrameWork) -> MainRunLoop.Work {
     #if canImport(ObjectiveC)
     self.work = work
     let link = link(for: window?.screen)

@@ -162,10 +162,9 @@ package final class Environment {
 
   func updateAtOnce(_ managed: ManagedScrollView, timing: AnimationTiming) {
     // The view may already follow a hide that is still held.
-    let followsHeld =
-      keyboard.isHolding
-      && managed.coverage.keyboard == keyboard.keyboard(in: managed.window, ignoringHold: true)
-    let current = keyboard.keyboard(in: managed.window, ignoringHold: followsHeld)
+    let latest = keyboard.keyboard(in: managed.window, ignoringHold: true)
+    let followsHeld = managed.coverage.keyboard == latest
+    let current = followsHeld ? latest : keyboard.keyboard(in: managed.window)
     let context = UpdateContext(keyboard: current, timing: timing)
     update([managed]) { _ in (.managed, context) }
     startChecks(at: managed)

@@ -154,8 +154,7 @@ final class ManagedScrollView {
     if snapshot.touch != .none { insets.rest?.forgetBoundaries() }
     let isRetry = insets.limit.isRetryDue(at: now)
     if isRetry { insets.limit.beginRetry(at: now) }
-    let isSettled =
-      !isRetry && !snapshot.differs(from: last) && !insets.isOverdue(in: snapshot)
+    let isSettled = !isRetry && !snapshot.differs(from: last) && !insets.isOverdue(in: snapshot)
     if isSettled { insets.checked(at: snapshot) }
     guard isWaiting ? !snapshot.isScrolledByUserOrApp && !scrollView.isScreenLeaving : !isSettled
     else { return false }
@@ -167,9 +166,7 @@ final class ManagedScrollView {
   /// ``KeyboardTracker`` waits for the keyboard to return.
   func checkWhileHeld() {
     movement.forgetBlock()
-    guard let scrollView = viewInWindow,
-      destination == nil || chatEdge == nil
-    else { return }
+    guard let scrollView = viewInWindow, destination == nil || chatEdge == nil else { return }
     insets.followWhileHeld(metrics(of: scrollView), isScrolledByApp: scrollSource == .app)
   }
 
@@ -203,8 +200,7 @@ final class ManagedScrollView {
     )
     if last != .none, scrollSource == .none { endedScrollSource = last }
     guard scrollSource == .system, owner != nil else { return }
-    let endsScroll =
-      options.revealsFirstResponder && (environment.revealer.isPending || keepsPlace)
+    let endsScroll = options.revealsFirstResponder && (environment.revealer.isPending || keepsPlace)
     guard endsScroll || destination != nil else { return }
     endScrollToFocus(in: scrollView)
   }
@@ -215,8 +211,7 @@ final class ManagedScrollView {
   /// higher, and during the hold after it becomes lower.
   private var keepsPlace: Bool {
     let isInPlace = isTransition && insets.rest?.hasChosenOffset == true
-    return (isInPlace || environment.keyboard.isHolding)
-      && environment.revealer.isResponderRevealed
+    return (isInPlace || environment.keyboard.isHolding) && environment.revealer.isResponderRevealed
   }
 
   private func endScrollToFocus(in scrollView: UIScrollView) {
@@ -441,7 +436,7 @@ final class ManagedScrollView {
     if let destination { snapshot.bounds.origin.y = destination }
     let plan = planAndWrite(coverage, in: snapshot, to: scrollView, timing: .none)
     if let destination, plan.contentOffset == nil {
-      scrollView.scroll(toY: metrics(of: scrollView).clamped(destination))
+      scrollView.scroll(toY: scrollView.metrics.clamped(destination))
     }
     lastCheck = .none
   }

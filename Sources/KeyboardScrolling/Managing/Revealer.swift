@@ -165,8 +165,7 @@ final class Revealer {
   /// responder is then shown only for a pending reveal caused by neither the keyboard nor geometry.
   func responderToShow(in managed: ManagedScrollView, isBack: Bool) -> UIView? {
     if let request = pending.request {
-      guard isAllowed(request, in: managed), !isBack || !request.endsWithReturn
-      else { return nil }
+      guard isAllowed(request, in: managed), !isBack || !request.endsWithReturn else { return nil }
       return findResponder(for: request)
     }
     return !isBack && isResponderRevealed ? revealedResponder : nil

@@ -12,10 +12,7 @@ enum CaretPosition: Equatable, Sendable {
   case rectangle(CGRect)
 
   fileprivate func isSameCharacter(as other: CaretPosition) -> Bool {
-    guard case .character(let index, _) = self, case .character(index, _) = other else {
-      return false
-    }
-    return true
+    if case .character(let i, _) = self, case .character(i, _) = other { true } else { false }
   }
 }
 
