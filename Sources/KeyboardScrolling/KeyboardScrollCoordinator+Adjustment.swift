@@ -22,8 +22,10 @@ extension KeyboardScrollCoordinator {
 }
 
 extension KeyboardScrollCoordinator.Adjustment {
-  /// The inset that UIKit adds, in points: the safe area, bars, or the keyboard in a table view
-  /// controller.
+  /// The inset that UIKit adds at the edge of the keyboard, in points, read before the update: the
+  /// safe area, bars, or the keyboard in a table view controller.
+  ///
+  /// Zero for a view without a window or after the end of its management.
   public var systemInset: CGFloat { coverage.systemInset }
 
   /// The reason for the inset.

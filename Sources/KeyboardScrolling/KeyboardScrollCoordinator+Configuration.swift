@@ -55,10 +55,10 @@ extension KeyboardScrollCoordinator {
     ///
     /// The app itself scrolls to a row that it inserts. The coordinator therefore does not keep the
     /// distance during an animated scroll of the app, or in the run loop turn in which the app
-    /// inserts a row. If the app's scroll ends beyond the end of the range, or where the range
-    /// ended before the scroll, the content then moves to the end. The distance is also not kept
-    /// while a finger touches the content, for short content, or when the bar first appears while
-    /// the content is not at its end.
+    /// inserts a row. If that scroll stops beyond the end of the range, or at its former end, the
+    /// content then moves to the present end. The distance is also not kept while a finger touches
+    /// the content, for short content, or when the bar first appears while the content is not at
+    /// its end.
     public var keepsDistanceToEnd: Bool
 
     /// Creates a configuration; each argument sets the property of the same name.

@@ -81,11 +81,11 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// The reveal waits for stable geometry, or for the end of a scroll by the user or the app.
     /// After the announcement of a hide, the reveal waits until the keyboard hides or returns.
     public static let waiting = Reveal(description: "waiting")
-    /// The first responder was already visible, and nothing moved.
+    /// Nothing moved: the first responder was already visible, as far as the content can scroll.
     public static let alreadyVisible = Reveal(description: "alreadyVisible")
     /// The content was scrolled.
     public static let moved = Reveal(description: "moved")
-    /// The view does not contain the first responder, or there is none.
+    /// The view does not contain the first responder, or only in its bar, or there is none.
     public static let noFirstResponder = Reveal(description: "noFirstResponder")
     /// The view cannot be scrolled, or the first responder has no usable frame.
     ///
@@ -107,6 +107,8 @@ extension KeyboardScrollCoordinator {
     public let description: String
 
     /// Off the screen, or with an empty frame, for example with cross-fade transitions.
+    ///
+    /// Also another app's keyboard that cannot cover the window, and a frame for another screen.
     public static let hidden = Placement(description: "hidden")
     /// At the bottom of the screen, or of a window that ends above the bottom of the screen.
     ///

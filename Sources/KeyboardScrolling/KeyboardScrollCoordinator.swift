@@ -34,9 +34,9 @@ public final class KeyboardScrollCoordinator {
   /// default.
   ///
   /// An update after a change of geometry, such as a new size of the view, calls the closure only
-  /// if the update changed something. The closure is not called for a keyboard notification that
-  /// repeats the last one, when another coordinator takes over the view, or when this coordinator
-  /// is deallocated.
+  /// if the update changed something. For a view in a window, the closure is not called for a
+  /// keyboard notification that repeats the last one. It is never called when another coordinator
+  /// takes over the view, or when this coordinator is deallocated.
   ///
   /// The closure runs on the main actor, inside the call that caused the update: a keyboard
   /// notification, a turn of the main queue, or a call by the app. An update with the trigger
@@ -44,7 +44,7 @@ public final class KeyboardScrollCoordinator {
   /// coordinator retains the closure, so capture the view controller weakly.
   ///
   /// Calls of ``manage(_:bar:configuration:)`` and ``revealFirstResponder(animated:)`` are reported
-  /// too: a closure that always makes such a call is called again for ever.
+  /// too, so a closure that makes such a call at each report never stops.
   public var onAdjustment: ((Adjustment) -> Void)?
 
   private let environment: Environment
@@ -137,7 +137,8 @@ public final class KeyboardScrollCoordinator {
 
   /// Stops managing a scroll view and removes its keyboard inset, at once and without animation.
   ///
-  /// The content moves only if it would be beyond its end.
+  /// The content moves only if it would be beyond its range. A list that the coordinator is
+  /// scrolling jumps to the end of that movement.
   ///
   /// - Parameter scrollView: A managed view; for any other view, nothing happens.
   public func stopManaging(_ scrollView: UIScrollView) {
@@ -185,8 +186,8 @@ public final class KeyboardScrollCoordinator {
   /// a tenth of a second after the last keyboard notification. The method works even if
   /// ``Configuration/revealsFirstResponder`` is false.
   ///
-  /// If the managed views contain no first responder, nothing moves, and each of these views is
-  /// reported with ``Adjustment/Reveal-swift.struct/noFirstResponder``.
+  /// If this coordinator's views contain no first responder, nothing moves, and each of these views
+  /// is reported with ``Adjustment/Reveal-swift.struct/noFirstResponder``.
   ///
   /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration.
   public func revealFirstResponder(animated: Bool) {
@@ -215,7 +216,8 @@ public final class KeyboardScrollCoordinator {
   ///
   /// - Parameters:
   ///   - view: The view to keep visible, held weakly. It is ignored while it is hidden, has no size,
-  ///     or is outside the managed views.
+  ///     or is outside the managed views. A view that turns out to float over the content is ignored
+  ///     until the next call for it.
   ///   - responders: The views, such as fields, held weakly. `view` stays visible while one of them
   ///     is edited.
   public func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {

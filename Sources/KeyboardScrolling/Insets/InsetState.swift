@@ -129,9 +129,9 @@ struct InsetState: Equatable, Sendable {
         to: now.visibleBoundary(at: edge, hidden: hidden),
         isScrolling: snapshot.scrollSource != .none || isGrown
       )
-      // The first bar moves content only if the content is at its end. Two bars move content as the
-      // keyboard does: one that returns, for example after a switch of apps, and one that appears
-      // together with the keyboard.
+      // A bar that appears for the first time moves only content at its end. A bar that returns, for
+      // example after a switch of apps, or that appears with the keyboard, moves content as the
+      // keyboard does.
       let hasBar = snapshot.barTopInScreen != nil
       let isBar = overlap.height > 0 ? hasBar : plan.reason == .bar || snapshot.isBarWithoutKeys
       let isFirst = isFirstMeasurement || (isBar && !hasMeasuredBar)

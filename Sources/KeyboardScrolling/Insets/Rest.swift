@@ -36,7 +36,8 @@ struct Rest: Equatable, Sendable {
     chosenPlace = metrics
   }
 
-  /// Returns whether the content rests at its end; false if UIKit has clamped the content there.
+  /// Returns whether the content rests at its end; false for content that UIKit has only clamped to
+  /// its end.
   func isAtEnd(at edge: VerticalEdge) -> Bool { last.isAtEnd(at: edge) && !isDisplaced }
 
   // MARK: Causes of movements
@@ -66,7 +67,7 @@ struct Rest: Equatable, Sendable {
     // A clamp changes the rest only after rows were removed, or after a finger has pulled content
     // beyond its range.
     let isShorter = growth < -CGFloat.insetTolerance
-    // When the app adds rows, content that is away from its rest gets its rest where it is.
+    // When the app adds rows, content that is away from its rest rests where it is from then on.
     let isSettled = isDisplaced && growth > CGFloat.insetTolerance
     switch cause {
     case .userOrApp where isScrolledByUIKit: revealed(metrics)

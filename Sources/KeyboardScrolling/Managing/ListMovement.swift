@@ -4,9 +4,9 @@ import UIKit
 ///
 /// When an animation block assigns an offset, UIKit at once removes the rows that are not visible
 /// at that offset, before the animation begins. When each frame assigns an offset, UIKit lays out
-/// each step, but on a busy main thread the list trails a bar on the keyboard. Scroll views without
-/// reusable rows move in the block, whose animation does not depend on the main thread. Neither
-/// vanishing rows nor a trailing list has been filmed on a phone.
+/// each step, but on a busy main thread the list lags behind a bar on the keyboard. Scroll views
+/// without reusable rows move in the block, whose animation does not depend on the main thread.
+/// Neither vanishing rows nor a lagging list has been confirmed on a device.
 /// https://github.com/ekazaev/ChatLayout/issues/43
 ///
 /// Before an inset shrinks, this class assigns the new offset in the block, in every scroll view.

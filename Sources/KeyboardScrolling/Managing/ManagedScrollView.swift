@@ -310,10 +310,10 @@ final class ManagedScrollView {
     if snapshot.hasGrownInDrag, measured.overlap.height > insets.overlap.height {
       measured.overlap = insets.overlap
     }
-    // Request the reveal before the writes: otherwise, content may first move toward its rest. Only
-    // a changed keyboard requests a reveal here. Otherwise, nested views would keep moving, because
-    // each view's reveal would cover the next. The revealer's check detects what a moving view
-    // hides.
+    // Request the reveal before the writes: otherwise, content may first move toward its rest.
+    // Request it only for a changed keyboard: in nested views, each reveal moves another view under
+    // the keyboard, which would request a reveal in turn. The revealer's check detects what a moving
+    // view hides.
     if lastCheck.snapshot?.keyboard != context.keyboard, measured.isByLocalKeyboard,
       !isCoveredByKeyboard
     {
@@ -373,9 +373,9 @@ final class ManagedScrollView {
     }
     writing = .writing
     var timing = timing
-    // What covers the view has not moved, only UIKit's or the app's inset has shrunk. The content
-    // returns with the timing with which UIKit or the app has moved it. In the keyboard's animation
-    // block, that is the keyboard's.
+    // The overlap is the same, but UIKit or the app has made its inset smaller. Use the timing of
+    // that change, so that both changes run together. In the keyboard's animation block, that is the
+    // keyboard's timing.
     let replacesInset = plan.contentChange > 0 && coverage.overlap.isClose(to: insets.overlap)
     if owner != nil, plan.isRestoration || replacesInset {
       timing =
@@ -417,8 +417,8 @@ final class ManagedScrollView {
     guard writing == .writing else { return }
     if !plan.writesOffsetFirst, let offset = plan.contentOffset {
       let end = offsetAfterReveal(from: offset, in: scrollView, isBack: plan.goesBack)
-      // Otherwise, the end would count as an unexpected offset, which chooses a place, even while
-      // the view has another size for a part of the turn.
+      // Record the reveal now. Otherwise, `wrote(found:)` finds an unexpected offset, and makes it
+      // the chosen place, even while the view has another size for a part of the turn.
       if end != offset, let last = insets.rest?.last {
         // If the reveal replaces a return, it chooses a place. Otherwise, in a window of another
         // size, the next check would demand the return again, and so on for ever.

@@ -60,7 +60,8 @@ package struct Motion: Equatable, Sendable {
     (self.start, self.duration, self.curve) = (start, duration, curve)
   }
 
-  /// Returns whether two keyboards that move on the two motions stay less than two points apart.
+  /// Returns whether the motions have the same curve and duration, and begin within a millisecond:
+  /// two keyboards that move on them stay less than two points apart.
   func isClose(to other: Motion) -> Bool {
     duration == other.duration && curve == other.curve
       && abs((start ?? 0) - (other.start ?? 0)) < 0.001

@@ -57,8 +57,10 @@ struct OffsetAnimation: Equatable, Sendable {
 
   private(set) var end: CGFloat
   private var parts: [Part] = []
-  /// The distance of the movement or, if longer, the largest lag, which limits each step
-  /// (``longestStep``); infinite, without a limit, if the bar has moved without an animation.
+  /// The length from which each step's limit (``longestStep``) is computed.
+  ///
+  /// This is the movement's distance or, if longer, the largest lag. Infinite, without a limit, if
+  /// the bar has moved without an animation.
   private var distance: CGFloat = 0
   private var last: ScrollMetrics
   /// True if the movement's end shows the first responder; false if the movement keeps the distance

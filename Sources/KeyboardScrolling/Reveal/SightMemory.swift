@@ -37,8 +37,8 @@ struct SightMemory: Sendable {
   /// Records the sight after a reveal; nil forgets it.
   mutating func record(_ sight: Sight?) { (last, beforeRotation, nextStart) = (sight, nil, nil) }
 
-  /// Forgets the last reveal, which was for a companion that floats over the content: the next
-  /// reveal starts from the offset before the last one.
+  /// Forgets the last reveal, which could not succeed, because a companion does not scroll with the
+  /// content: the next reveal starts from the offset before the last one.
   mutating func revealWasInVain() { (last, nextStart) = (nil, last?.start) }
 
   /// Returns the change since the last check.
