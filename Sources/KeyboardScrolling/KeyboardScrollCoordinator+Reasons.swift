@@ -87,7 +87,7 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let moved = Reveal(description: "moved")
     /// The view does not contain the first responder, or only in its bar, or there is none.
     public static let noFirstResponder = Reveal(description: "noFirstResponder")
-    /// The view cannot be scrolled, or the first responder has no usable frame.
+    /// The view cannot be scrolled, or the first responder is invisible or has no usable frame.
     ///
     /// Scrolling is disabled, the view has no window or no visible part above the keyboard, a
     /// transition removes its screen, or the coordinator is writing to the view.

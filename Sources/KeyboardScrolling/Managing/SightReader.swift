@@ -14,13 +14,16 @@ struct SightReader {
   let destination: (UIScrollView) -> CGFloat?
 
   /// Reads the visible part of the responder and its companions; nil if the responder is outside
-  /// the view or has no usable frame.
+  /// the view or has no usable frame, and for an invisible responder without companions.
   func sight() -> Sight? {
     guard let (whole, top) = target(responder.bounds, of: responder) else { return nil }
     let others = visibleCompanions.map(\.extent)
-    var sight = Sight(target: whole.joined(with: others), top: top, metrics: metrics)
+    let isInvisible = responder.isInvisible(upTo: scrollView)
+    guard let all = isInvisible ? whole.replaced(by: others) : whole.joined(with: others)
+    else { return nil }
+    var sight = Sight(target: all, top: top, metrics: metrics)
     (sight.size, sight.companions) = (responder.bounds.size, others)
-    guard let caret = responder.caretRectangle else { return sight }
+    guard !isInvisible, let caret = responder.caretRectangle else { return sight }
     let fits = responder !== scrollView && whole.fits(in: metrics)
     sight.wholeText = fits ? sight.target : nil
     let line = fits ? caret.withMargins(in: responder.bounds) : caret

@@ -43,11 +43,15 @@ struct RevealTarget: Equatable, Sendable {
   }
 
   func joined(with others: [ClosedRange<CGFloat>]) -> RevealTarget {
-    guard !others.isEmpty else { return self }
-    let joined = others.reduce(extent) {
-      min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound)
-    }
-    return RevealTarget(extent: joined, anchor: extent, padding: padding)
+    guard let joined = replaced(by: [extent] + others), !others.isEmpty else { return self }
+    return RevealTarget(extent: joined.extent, anchor: extent, padding: padding)
+  }
+
+  /// Returns a target for other ranges; nil without any.
+  func replaced(by others: [ClosedRange<CGFloat>]) -> RevealTarget? {
+    guard let top = others.map(\.lowerBound).min(), let end = others.map(\.upperBound).max()
+    else { return nil }
+    return RevealTarget(extent: top...end, padding: padding)
   }
 
   var alwaysShown: RevealTarget { anchor.map { RevealTarget(extent: $0) } ?? self }

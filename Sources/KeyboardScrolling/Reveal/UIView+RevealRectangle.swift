@@ -33,6 +33,15 @@ extension UIView {
     return (rectangle, top)
   }
 
+  /// Returns whether a scroll cannot show a first responder, such as the field of a one-time code
+  /// whose digits the app draws: the view is hidden, has no area, or lies outside the content.
+  func isInvisible(upTo ancestor: UIView) -> Bool {
+    guard !isHidden(upTo: ancestor), !bounds.isEmpty else { return true }
+    guard let around = scrollViewAround, self !== ancestor else { return false }
+    let content = CGRect(origin: .zero, size: around.contentSize).union(around.bounds)
+    return !content.intersects(convert(bounds, to: around as UIView?))
+  }
+
   /// Returns whether the view, or one between it and an ancestor, is hidden or has an alpha below
   /// 0.01, as in UIKit's hit test.
   /// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)

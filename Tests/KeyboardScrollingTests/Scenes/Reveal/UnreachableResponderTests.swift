@@ -1,11 +1,12 @@
 #if os(Linux)
+import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
 
 @testable import KeyboardScrolling
 
-/// First responders that float over the content, so that no scroll can move them.
-@MainActor struct FloatingResponderTests {
+/// First responders that no scroll can show: they float over the content, or are invisible.
+@MainActor struct UnreachableResponderTests {
   /// A list that contains its composer, as in a collection view controller, whose view is the list.
   private final class ChatController: UIViewController {
     let list = UIScrollView()
@@ -49,6 +50,35 @@ import Testing
         chat.list.expect(adjusted: 386)
         stage.endEditing()
         chat.list.expect(adjusted: 84)
+      }
+    }
+  }
+
+  enum Invisible: CaseIterable, Sendable { case withoutSize, hidden, transparent, outside }
+
+  /// A screen for a one-time code draws boxes, and hides the field.
+  @Test(arguments: OptionMatrix.text, Invisible.allCases)
+  func `an invisible field moves nothing, but the boxes kept visible with it are revealed`(
+    _ option: Option, _ way: Invisible
+  ) {
+    for keepsBoxes in [false, true] {
+      Scene.run(.withoutScrollToFocus.on(option).withoutScroll) { scene in
+        scene.allow(.still, .smallest, .caret, because: "The judge expects fields to be visible.")
+        let boxes = scene.addView(900...960)
+        let field = scene.addField(0...44)
+        switch way {
+        case .withoutSize: field.frame = .zero
+        case .hidden: field.isHidden = true
+        case .transparent: field.alpha = 0
+        case .outside: field.frame = CGRect(x: -100, y: -100, width: 1, height: 1)
+        }
+        if keepsBoxes { scene.coordinator.keepVisible(boxes, whileEditing: [field]) }
+        scene.scroll(to: 440)
+        scene.edit(field)
+        field.headlessType("1")
+        scene.wait(1)
+        // The boxes end at 960 and the visible part at 508.
+        scene.expect(offset: keepsBoxes ? 452 : 440)
       }
     }
   }
