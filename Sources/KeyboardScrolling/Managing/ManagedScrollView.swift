@@ -152,7 +152,9 @@ final class ManagedScrollView {
     bar.record(top: snapshot.barTopInScreen, keyboard: keyboard, in: window, at: now)
     insets.turnEnded(snapshot, contentHeight: last.contentSize.height)
     if snapshot.touch != .none { insets.rest?.forgetBoundaries() }
-    let isRetry = insets.limit.isRetryDue(at: now)
+    // An app may assign its inset in each step of a scroll: retry only when the content rests.
+    let isRetry =
+      insets.limit.isRetryDue(at: now) && snapshot.touch == .none && snapshot.scrollSource == .none
     if isRetry { insets.limit.beginRetry(at: now) }
     let isSettled = !isRetry && !snapshot.differs(from: last) && !insets.isOverdue(in: snapshot)
     if isSettled { insets.checked(at: snapshot) }

@@ -6,6 +6,38 @@ import Testing
 
 @MainActor
 struct AppInterferenceTests {
+  /// Lets section headers scroll away with an inset, as many apps do.
+  private final class HeaderInset: NSObject, UITableViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      let y = scrollView.contentOffset.y
+      guard y >= 0 else { return }
+      scrollView.contentInset = UIEdgeInsets(top: -min(y, 40), left: 0, bottom: 0, right: 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
+  func `after a flick, a table whose delegate assigns insets in each step has its keyboard inset`(
+    _ option: Option
+  ) {
+    let screen = FieldListController()
+    let delegate = HeaderInset()
+    ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
+      screen.table.delegate = delegate
+      let search = UITextField(frame: CGRect(x: 16, y: 100, width: 200, height: 36))
+      screen.view.addSubview(search)
+      stage.wait(1)
+      stage.coordinator.manage(screen.table)
+      stage.focus(search)
+      for _ in 0..<3 {
+        let finger = HeadlessFinger.touch(at: 450)
+        finger.move(along: steps(from: 440, to: 150, by: 20), stage.device.clock)
+        finger.lift(velocity: CGPoint(x: 0, y: -1500))
+        stage.wait(5)
+        screen.table.expect(bottom: 302, indicator: 302)
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.focus)
   func `if the app switches UIKit's adjustment off or on, the total inset stays`(_ option: Option) {
     Scene.run(Scene.Setup(container: .window).on(option)) { scene in
