@@ -23,7 +23,7 @@ struct InsetState: Equatable, Sendable {
   func plan(
     for coverage: KeyboardCoverage,
     in snapshot: ScrollSnapshot,
-    isScreenLeaving: @autoclosure () -> Bool,
+    mayChange: @autoclosure () -> Bool,
     at time: TimeInterval
   ) -> InsetPlan {
     // After the view was flipped, remove the inset from the old edge. The next update adds the
@@ -38,7 +38,7 @@ struct InsetState: Equatable, Sendable {
     let keyboardPart = next.planInsets(&plan, for: overlap, in: snapshot, at: time)
     next.planOffset(&plan, keyboardPart: keyboardPart, in: snapshot)
     if coverage.reason != .released,
-      plan.wouldMoveScrolledContent(snapshot) || (!plan.isEmpty && isScreenLeaving())
+      plan.wouldMoveScrolledContent(snapshot) || (!plan.isEmpty && !mayChange())
     {
       return InsetPlan(reason: .waiting, newState: self)
     }

@@ -102,6 +102,12 @@ extension UIScrollView {
     return isDescendant(of: view) && next?.isPresented(beside: leaving) != true
   }
 
+  /// True if the view is in a window, but none of it is inside the window's bounds.
+  var isBesideWindow: Bool {
+    guard let window else { return false }
+    return !convert(bounds, to: window as UIView?).intersects(window.bounds, byAtLeast: 1)
+  }
+
   var hasReusableRows: Bool { self is UITableView || self is UICollectionView }
 }
 

@@ -158,8 +158,11 @@ final class ManagedScrollView {
     if isRetry { insets.limit.beginRetry(at: now) }
     let isSettled = !isRetry && !snapshot.differs(from: last) && !insets.isOverdue(in: snapshot)
     if isSettled { insets.checked(at: snapshot) }
-    guard isWaiting ? !snapshot.isScrolledByUserOrApp && !scrollView.isScreenLeaving : !isSettled
-    else { return false }
+    let isDue =
+      isWaiting
+      ? !snapshot.isScrolledByUserOrApp
+        && mayChange(scrollView, to: coverage.overlap, with: keyboard) : !isSettled
+    guard isDue else { return false }
     lastCheck = .outdated(last)
     return true
   }
@@ -355,6 +358,20 @@ final class ManagedScrollView {
     return true
   }
 
+  /// Returns whether insets may change: not while a transition removes the view's screen and, as long
+  /// as the keyboard is up, not while the view is beside its window.
+  ///
+  /// Without the inset, UIKit would clamp a page that is swiped away, and the page would come back in
+  /// another place.
+  private func mayChange(
+    _ scrollView: UIScrollView,
+    to overlap: KeyboardOverlap,
+    with keyboard: KeyboardInWindow
+  ) -> Bool {
+    guard !scrollView.isScreenLeaving else { return false }
+    return overlap.height > 0 || keyboard.endFrame == nil || !scrollView.isBesideWindow
+  }
+
   // MARK: Writing
 
   private func planAndWrite(
@@ -366,7 +383,7 @@ final class ManagedScrollView {
     let plan = insets.plan(
       for: coverage,
       in: snapshot,
-      isScreenLeaving: scrollView.isScreenLeaving,
+      mayChange: mayChange(scrollView, to: coverage.overlap, with: coverage.keyboard),
       at: environment.runLoop.now()
     )
     guard !plan.isEmpty else {

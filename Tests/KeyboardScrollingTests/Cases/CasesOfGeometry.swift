@@ -187,8 +187,11 @@ import UIKit
       menu.frame.origin.x = 0
       screen.settle()
       screen.expect(bottom: 302, indicator: 302, adjusted: 336)
+      // The menu keeps its place while the keyboard is up.
       menu.frame.origin.x = -300
       screen.settle()
+      screen.expect(bottom: 302, indicator: 302)
+      screen.hideAndFinish()
       screen.expect(bottom: 0, indicator: 0)
     }
   }

@@ -31,11 +31,11 @@ struct InsetStateTests {
 
   private func plan(
     _ state: InsetState, _ coverage: KeyboardCoverage, _ snapshot: ScrollSnapshot,
-    _ options: Options = Options(), isScreenLeaving: Bool = false, at time: TimeInterval = 0
+    _ options: Options = Options(), mayChange: Bool = true, at time: TimeInterval = 0
   ) -> InsetPlan {
     var state = state
     state.options = options
-    return state.plan(for: coverage, in: snapshot, isScreenLeaving: isScreenLeaving, at: time)
+    return state.plan(for: coverage, in: snapshot, mayChange: mayChange, at: time)
   }
 
   /// The state after the first plan and its write, with the offset that is found afterwards.

@@ -251,6 +251,8 @@ extension StreamStage {
       }
       return
     }
+    // A view beside its window keeps the inset with which it left, until the hide.
+    guard !isBesideWindow(scrollView) else { return }
     let isFlipped = self.isFlipped(view)
     let adjusted = scrollView.adjustedContentInset
     let inset = scrollView.contentInset
@@ -277,6 +279,12 @@ extension StreamStage {
         "view \(number): \(found), expected one of \(right) for covered heights \(coverings)"
       )
     }
+  }
+
+  private func isBesideWindow(_ view: UIView) -> Bool {
+    guard let window = view.window else { return false }
+    let shared = view.convert(view.bounds, to: window as UIView?).intersection(window.bounds)
+    return shared.width < 1 || shared.height < 1
   }
 
   private func checkVisibility() {

@@ -5,6 +5,47 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor struct NestedScrollViewTests {
+  @Test(arguments: OptionMatrix.focus, [false, true])
+  func `a page that is swiped away and back keeps its place`(_ option: Option, focusMoves: Bool) {
+    let screen = UIViewController()
+    ControllerStage.run(screen, option) { stage in
+      let size = screen.view.bounds.size
+      let pager = UIScrollView(frame: screen.view.bounds)
+      pager.isPagingEnabled = true
+      pager.contentInsetAdjustmentBehavior = .never
+      pager.contentSize = CGSize(width: 2 * size.width, height: size.height)
+      screen.view.addSubview(pager)
+      let page = UIScrollView(frame: CGRect(origin: .zero, size: size))
+      page.contentSize = CGSize(width: size.width, height: 1800)
+      let field = UITextField(frame: CGRect(x: 16, y: 1700, width: 300, height: 44))
+      page.addSubview(field)
+      pager.addSubview(page)
+      let next = UITextField(frame: CGRect(x: size.width + 16, y: 100, width: 300, height: 44))
+      pager.addSubview(next)
+      stage.wait(1)
+      stage.coordinator.manage(page)
+      for _ in 0..<2 {
+        stage.focus(field)
+        let place = page.contentOffset.y
+        pager.setContentOffset(CGPoint(x: size.width, y: 0), animated: true)
+        stage.wait(1)
+        if focusMoves { stage.focus(next) }
+        pager.setContentOffset(.zero, animated: true)
+        let path = stage.film(1) { page.headlessPresentationBounds.minY }
+        #expect(path.allSatisfy { abs($0 - place) < 1 }, "\(place): \(path)")
+        page.expect(bottom: 302)
+        // A keyboard that hides while the page is away leaves no inset behind.
+        pager.setContentOffset(CGPoint(x: size.width, y: 0), animated: true)
+        stage.wait(1)
+        stage.endEditing()
+        page.expect(bottom: 0)
+        pager.setContentOffset(.zero, animated: true)
+        stage.wait(1)
+        page.expect(bottom: 0)
+      }
+    }
+  }
+
   private func setup(_ option: Option) -> Scene.Setup { Scene.Setup().on(option).withoutScroll }
 
   /// Adds a list of 300 points at 600, with a field at 700 of its 900 points of content.
