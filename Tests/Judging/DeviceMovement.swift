@@ -9,7 +9,6 @@ package struct DeviceMovement: Equatable, Sendable {
   package var later: Rest?
   /// True if a display link is still running at `later`, although nothing moves.
   package var drawsFramesLater = false
-  package var keepsFocus = false
   /// Nil if the app has not scrolled, or does not report scrolls.
   package var appScroll: AppScroll?
   package var isScrolledByUIKit = false
@@ -73,7 +72,7 @@ package struct DeviceMovement: Equatable, Sendable {
     case .finger: movement.insetUnderFinger ?? movement.moveUnderFinger(until: appScroll)
     case _ where movement.isInterrupted: nil
     case .straight: appScroll.flatMap(movement.detour(of:))
-    case .beside: movement.driftFromBar(keepsFocus: keepsFocus)
+    case .beside: movement.driftFromBar()
     case .quiet: later.flatMap { unrest(from: movement.after, to: $0) }
     default: nil
     }

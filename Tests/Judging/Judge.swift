@@ -188,7 +188,6 @@
       }
       var movement = movement(of: entry, view)
       movement.after = rest(of: view, focus, cover)
-      movement.keepsFocus = focus != nil
       if isCarriedAlong(view) { movement.mover = .user }
       movement.record(in: &memories[view, default: RestMemory()])
       // The size of the screen has changed, so the app has laid out its views again.
@@ -222,7 +221,6 @@
       movement.ownSlack = nil
       movement.bottomInsetWithoutKeyboard = bottomInsets[ObjectIdentifier(view)]
       movement.after = rest
-      movement.keepsFocus = focus != nil
       movement.record(in: &memories[view, default: RestMemory()], wasAway: true)
       return (movement, view)
     }

@@ -6,19 +6,9 @@ import KeyboardScrollingTesting
 extension Movement {
   private static let closeness: CGFloat = 2
 
-  /// True if the keyboard gets lower.
-  ///
-  /// While a field is edited, the coordinator then waits before it reduces the inset, because most
-  /// keyboards that get lower get higher again.
-  private var hasLessCovered: Bool {
-    let lowest = min(before.contentInset, after.contentInset) - Self.tolerance
-    return before.covered > after.covered + Self.tolerance
-      || frames.contains { $0.contentInset < lowest }
-  }
-
-  func driftFromBar(keepsFocus: Bool) -> String? {
+  func driftFromBar() -> String? {
     guard isAnimated, keepsDistance, mover == .none, !isScrolledByApp, !startsMoving, !viewMoves,
-      !isLaidOutAnew, !(keepsFocus && hasLessCovered),
+      !isLaidOutAnew,
       // In an event of several actions, a bar may grow for a typed letter, without an announcement.
       !isBurst,
       !frames.contains(where: { $0.finger != .none }),

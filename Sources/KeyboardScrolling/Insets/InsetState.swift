@@ -230,19 +230,4 @@ struct InsetState: Equatable, Sendable {
     )
     rest?.record(snapshot.metrics)
   }
-
-  /// Follows content that moves while ``KeyboardTracker`` holds the keyboard's last position.
-  ///
-  /// After the device is unlocked, the keyboard hides and returns. Without this method, a message
-  /// to which the app scrolls in between stays behind the keyboard.
-  mutating func followWhileHeld(_ metrics: ScrollMetrics, isScrolledByApp: Bool) {
-    let hidden = metrics.systemInset[edge] + content.keyboardPart(options.baselinePolicy)
-    let chatEdge = chatEdge
-    rest?.followWhileHeld(
-      metrics,
-      boundary: metrics.visibleBoundary(at: edge, hidden: hidden),
-      stayingAtEnd: chatEdge,
-      isScrolledByApp: isScrolledByApp
-    )
-  }
 }

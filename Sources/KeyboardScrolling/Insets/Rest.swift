@@ -22,8 +22,7 @@ struct Rest: Equatable, Sendable {
   /// The old and the new boundary, if the boundary has moved during an animated scroll, or in the
   /// turn in which the app has inserted a row; otherwise empty.
   ///
-  /// The scroll may be aimed at either boundary. If the app scrolls while ``KeyboardTracker`` holds
-  /// a position, the array has only the boundary during the hold.
+  /// The scroll may be aimed at either boundary.
   private(set) var boundariesDuringScroll: [CGFloat] = []
   /// The content's height before the turn that the last check ended; nil if checks have ended, and
   /// the user may have scrolled since.
@@ -174,30 +173,16 @@ struct Rest: Equatable, Sendable {
   /// Records a movement of the content while a position of the keyboard is held.
   ///
   /// A scroll of the app changes the chosen place at each check, because its end may look like a
-  /// clamp by UIKit: for example, if a message is sent just before the keyboard returns.
-  mutating func followWhileHeld(
-    _ metrics: ScrollMetrics,
-    boundary: CGFloat,
-    stayingAtEnd edge: VerticalEdge?,
-    isScrolledByApp: Bool
-  ) {
-    if isScrolledByApp, boundariesDuringScroll.isEmpty { boundariesDuringScroll = [boundary] }
-    let staysAtEnd = edge.map(isAtEnd) == true
-    let cause = MovementCause(from: last, to: metrics)
-    switch cause {
+  /// clamp by UIKit.
+  mutating func followWhileHeld(_ metrics: ScrollMetrics, isScrolledByApp: Bool) {
+    switch MovementCause(from: last, to: metrics) {
     case _ where isScrolledByApp, .userOrApp:
       wasScrolled = true
-      self.boundary = boundary
       choose(metrics)
-    case .shift where staysAtEnd, .layout where staysAtEnd:
-      // Keep the recorded end: when the hold ends, the content moves to its new end.
-      break
     case .shift(let distance) where metrics.hasSameHeight(as: last):
       offset += distance
       last = metrics
-    case .shift, .layout:
-      self.boundary = boundary
-      move(to: metrics)
+    case .shift, .layout: move(to: metrics)
     case .none, .clamp: last = metrics
     }
   }

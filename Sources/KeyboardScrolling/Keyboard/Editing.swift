@@ -4,6 +4,8 @@ import CoreGraphics
 struct Editing: Equatable, Sendable {
   /// True while a text field or text view is first responder.
   let hasResponder: Bool
+  /// True if the focus has moved since the last announcement.
+  let isNew: Bool
   /// The window's screen; nil if the keyboard may be on any screen.
   let screen: ScreenID?
   let screenBounds: CGRect

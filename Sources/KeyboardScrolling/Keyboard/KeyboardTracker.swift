@@ -8,7 +8,8 @@ import Foundation
 /// cross-fade transitions and unlocking the device hide the keyboard and show it again within a
 /// tenth of a second. Without a hold, the content would lose its inset at the hide, UIKit would
 /// clamp the content, and the show would scroll it back. See the special cases in
-/// https://github.com/drewolbrich/ScrollingContentViewController.
+/// https://github.com/drewolbrich/ScrollingContentViewController. A chat does not wait, because its
+/// composer moves with the keyboard.
 struct KeyboardTracker: Sendable {
   enum Event: Equatable, Sendable {
     case notification(KeyboardNotification)
@@ -34,9 +35,15 @@ struct KeyboardTracker: Sendable {
 
   private(set) var recorded = KeyboardRecord()
   /// A hold: the record that still applies, the last will-notification, which is published when the
-  /// held position applies, and the time of the first notification.
+  /// held position applies, the time of the first notification, and whether chats wait too.
+  ///
+  /// Chats wait if the focus has just moved: from field to field, the bar above the keys may
+  /// disappear for a frame.
   private(set) var held:
-    (applied: KeyboardRecord, announcement: KeyboardNotification, start: TimeInterval)?
+    (
+      applied: KeyboardRecord, announcement: KeyboardNotification, start: TimeInterval,
+      includesChats: Bool
+    )?
   private var lastTimer = 0
 
   var applied: KeyboardRecord { held?.applied ?? recorded }
@@ -83,7 +90,8 @@ struct KeyboardTracker: Sendable {
     let isAnnouncement = notification.kind.isAnnouncement
     let announcement = isAnnouncement ? notification : held?.announcement ?? notification
     let start = held?.start ?? time
-    held = (applied, announcement, start)
+    let includesChats = held?.includesChats ?? (editing.hasResponder && editing.isNew)
+    held = (applied, announcement, start, includesChats)
     return editing.hasResponder ? startTimer(forHoldSince: start, at: time) : .awaitTurn
   }
 

@@ -104,25 +104,25 @@ package final class Environment {
 
   private func check() {
     // ``KeyboardTracker`` holds a hide, because the keyboard may return. Until a notification or a
-    // timer ends the hold, don't undo UIKit's changes.
-    guard !keyboard.isHolding else {
-      for managed in managedViews.all { managed.checkWhileHeld() }
-      return
-    }
+    // timer ends the hold, reveal nothing, and don't undo UIKit's changes.
+    let isHolding = keyboard.isHolding
     var isDifferent = false
-    for managed in managedViews.all where needsChecks(at: managed) {
-      if managed.check() { isDifferent = true }
+    for managed in managedViews.all {
+      if managed.isHeld {
+        managed.checkWhileHeld()
+      } else if needsChecks(at: managed), managed.check() {
+        isDifferent = true
+      }
     }
-    revealer.check(isDifferent: isDifferent)
-    guard isDifferent || revealer.isDue else { return }
+    if !isHolding { revealer.check(isDifferent: isDifferent) }
+    guard isDifferent || (revealer.isDue && !isHolding) else { return }
     runLoop.onNextTurn { [weak self] in self?.turnBegan() }
   }
 
   private func turnBegan() {
-    guard !keyboard.isHolding else { return }
     // On a busy main thread, the last check of a drag may be so old that the drag no longer counts.
     keyboard.checkForDrag()
-    if revealer.isDue { revealer.reveal() } else { updateOutdated() }
+    if revealer.isDue, !keyboard.isHolding { revealer.reveal() } else { updateOutdated() }
   }
 
   // MARK: Updating
@@ -130,7 +130,8 @@ package final class Environment {
   private func updateOutdated() {
     update(managedViews.all) { managed in
       if case .current = managed.lastCheck { return nil }
-      let keyboard = keyboard.keyboard(in: managed.window)
+      guard !managed.isHeld else { return nil }
+      let keyboard = managed.keyboard
       guard let last = managed.lastCheck.snapshot
       else { return (.geometry, UpdateContext(keyboard: keyboard)) }
       let context = UpdateContext(keyboard: keyboard, timing: timing(of: managed, since: last))
@@ -161,11 +162,7 @@ package final class Environment {
   }
 
   func updateAtOnce(_ managed: ManagedScrollView, timing: AnimationTiming) {
-    // The view may already follow a hide that is still held.
-    let latest = keyboard.keyboard(in: managed.window, ignoringHold: true)
-    let followsHeld = managed.coverage.keyboard == latest
-    let current = followsHeld ? latest : keyboard.keyboard(in: managed.window)
-    let context = UpdateContext(keyboard: current, timing: timing)
+    let context = UpdateContext(keyboard: managed.keyboard, timing: timing)
     update([managed]) { _ in (.managed, context) }
     startChecks(at: managed)
   }
@@ -332,9 +329,8 @@ package final class Environment {
     if !isHeld { revealer.keyboardDidChange(notification) }
     // A view already updated for this keyboard waits for the check at the turn's end.
     update(managedViews.all) { managed in
-      guard !isHeld || managed.followsEveryHide else { return nil }
-      let keyboard = keyboard.keyboard(in: managed.window, ignoringHold: isHeld)
-      return managed.prepareUpdate(with: keyboard, of: notification).map { (.keyboard, $0) }
+      guard !managed.isHeld else { return nil }
+      return managed.prepareUpdate(of: notification).map { (.keyboard, $0) }
     }
     startChecks()
     // Without checks, nothing observes the end of this turn.

@@ -15,12 +15,14 @@ final class KeyboardMonitor {
     let end: TimeInterval?
     /// The screen of the edited window when the turn ended.
     let screen: ScreenID?
+    /// The first responder at that time.
+    let responder: ObjectIdentifier?
   }
 
   /// Handles an announcement's end frame, before the position changes.
   private var willAnnounce: (CGRect?) -> Void = { _ in }
   /// Handles a notification whose position applies or, with `isHeld`, a hide that the tracker still
-  /// holds although editing has ended.
+  /// holds.
   private var publish: (KeyboardNotification, _ isHeld: Bool) -> Void = { _, _ in }
   private var tracker = KeyboardTracker()
   private var lastDrag: TimeInterval?
@@ -56,6 +58,8 @@ final class KeyboardMonitor {
   // MARK: Position
 
   var isHolding: Bool { tracker.held != nil }
+
+  var isHoldingChats: Bool { tracker.held?.includesChats == true }
 
   /// The keyboard's end frame, on any screen; nil for a hidden or unknown keyboard.
   private var visibleFrame: CGRect? { tracker.position(on: nil).endFrame }
@@ -173,7 +177,7 @@ final class KeyboardMonitor {
 
   /// The announcement of the present transition, if any.
   var announcement: Announcement? {
-    // Return a held hide's announcement, too: a view with a bar follows that hide at once.
+    // Return a held announcement, too: a view with a bar follows it at once.
     isAnnouncedInThisTurn || timingOfTransition != nil ? lastAnnouncement : nil
   }
 
@@ -182,8 +186,13 @@ final class KeyboardMonitor {
   /// Records the end of a turn; returns whether the turn had an announcement.
   func endAnnouncement() -> Bool {
     guard let last = lastAnnouncement, last.end == nil else { return false }
-    let (end, screen) = (runLoop.now(), focus.editedWindow?.screenID)
-    lastAnnouncement = Announcement(time: last.time, end: end, screen: screen)
+    let end = runLoop.now()
+    lastAnnouncement = Announcement(
+      time: last.time,
+      end: end,
+      screen: focus.editedWindow?.screenID,
+      responder: focusID
+    )
     tracker.announcementEnded(at: end)
     return true
   }
@@ -211,6 +220,7 @@ final class KeyboardMonitor {
   private func handle(_ event: KeyboardTracker.Event) {
     let time = runLoop.now()
     let isFirst = !isAnnouncedInThisTurn
+    var isNewFocus = false
     if case .notification(let notification) = event {
       guard mayAffectViews(notification) else { return }
       if notification.kind.isAnnouncement {
@@ -221,12 +231,15 @@ final class KeyboardMonitor {
         willAnnounce(notification.endFrame)
         // The app may have ended editing in response: a later announcement already applies.
         guard tracker.recorded == record else { return }
-        if isFirst { lastAnnouncement = Announcement(time: time, end: nil, screen: nil) }
+        isNewFocus = lastAnnouncement?.responder != focusID
+        if isFirst {
+          lastAnnouncement = Announcement(time: time, end: nil, screen: nil, responder: focusID)
+        }
       }
     }
     // Change a copy: Swift forbids reading the tracker while it changes.
     var next = tracker
-    let effect = next.handle(event, at: time, editing: { self.editing })
+    let effect = next.handle(event, at: time, editing: { self.editing(isNew: isNewFocus) })
     tracker = next
     switch effect {
     case .publish(let notification):
@@ -243,6 +256,9 @@ final class KeyboardMonitor {
     where isDragged || focus.firstResponder?.isInTouchedContent == true:
       handle(.timerFired(number))
     case .startTimer(let number, let seconds):
+      if case .notification(let notification) = event, !isHoldingChats {
+        publish(notification, true)
+      }
       runLoop.after(seconds) { [weak self] in self?.handle(.timerFired(number)) }
     case .awaitTurn:
       editingEnded()
@@ -251,10 +267,13 @@ final class KeyboardMonitor {
     }
   }
 
-  private var editing: Editing? {
+  private var focusID: ObjectIdentifier? { focus.firstResponder.map(ObjectIdentifier.init) }
+
+  private func editing(isNew: Bool) -> Editing? {
     guard let window = focus.editedWindow else { return nil }
     return Editing(
       hasResponder: focus.firstResponder != nil,
+      isNew: isNew,
       screen: screen(of: window),
       screenBounds: window.screenSpace.bounds,
       window: window.convert(window.bounds, to: window.screenSpace)

@@ -101,14 +101,24 @@ final class ManagedScrollView {
     return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
   }
 
-  /// True if the view follows a hide at once, although UIKit may show the keyboard again in the
-  /// same turn of the run loop.
+  /// True if the view follows a lower keyboard at once, although the keyboard may soon be higher
+  /// again.
   ///
-  /// A view with a bar follows: otherwise its rows would move a turn after the bar. A chat
+  /// A view with a bar follows: otherwise its rows would move later than the bar. A chat
   /// (`keepsDistanceToEnd`) follows too: if the keyboard returns, the offset also returns. Any
   /// other view waits: an offset that UIKit has clamped at a hide does not return. A flipped list
   /// without `keepsDistanceToEnd` waits too: it may be a form, which would scroll to its end.
-  var followsEveryHide: Bool { bar.view != nil || options.keepsDistanceToEnd }
+  private var ignoresHold: Bool {
+    (bar.view != nil || options.keepsDistanceToEnd) && !environment.keyboard.isHoldingChats
+  }
+
+  /// True while the view waits, because the keyboard may return.
+  var isHeld: Bool { environment.keyboard.isHolding && !ignoresHold }
+
+  /// The keyboard that applies to the view.
+  var keyboard: KeyboardInWindow {
+    environment.keyboard.keyboard(in: window, ignoringHold: ignoresHold)
+  }
 
   var values: Adjustment.Values? {
     scrollView.map { Adjustment.Values(of: $0, destination: destination) }
@@ -146,7 +156,7 @@ final class ManagedScrollView {
     guard let window = scrollView.window else { return checkOutsideWindow(scrollView) }
     movement.check(in: scrollView)
     guard case .current(let last) = lastCheck else { return true }
-    let keyboard = environment.keyboard.keyboard(in: window)
+    let keyboard = keyboard
     let snapshot = snapshot(of: scrollView, in: window, on: UpdateContext(keyboard: keyboard))
     let now = environment.runLoop.now()
     bar.record(top: snapshot.barTopInScreen, keyboard: keyboard, in: window, at: now)
@@ -172,7 +182,9 @@ final class ManagedScrollView {
   func checkWhileHeld() {
     movement.forgetBlock()
     guard let scrollView = viewInWindow, destination == nil || chatEdge == nil else { return }
-    insets.followWhileHeld(metrics(of: scrollView), isScrolledByApp: scrollSource == .app)
+    // Read first: Swift forbids reading the state while a part of it changes.
+    let metrics = metrics(of: scrollView)
+    insets.rest?.followWhileHeld(metrics, isScrolledByApp: scrollSource == .app)
   }
 
   private func checkOutsideWindow(_ scrollView: UIScrollView) -> Bool {
@@ -262,10 +274,8 @@ final class ManagedScrollView {
   ///
   /// Returns nil if the view is already updated for the keyboard, or if the bar has to be measured
   /// at the end of the turn.
-  func prepareUpdate(
-    with keyboard: KeyboardInWindow,
-    of notification: KeyboardNotification
-  ) -> UpdateContext? {
+  func prepareUpdate(of notification: KeyboardNotification) -> UpdateContext? {
+    let keyboard = keyboard
     if case .current(let last) = lastCheck, !isWaiting, last.keyboard == keyboard {
       return nil
     }

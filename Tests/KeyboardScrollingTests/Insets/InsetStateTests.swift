@@ -317,14 +317,6 @@ struct InsetStateTests {
     expectNil(plan(higher, covered(426), rest).contentOffset)
   }
 
-  @Test func `content scrolled while a hide is delayed keeps its distance to the inset's edge`() {
-    var state = state(covered(336), snapshot(offset: 500), Self.chat, wroteAt: 500)
-    let now = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
-    state.followWhileHeld(now.metrics, isScrolledByApp: false)
-    // The view shows 844 points less the inset, which is 302 now and was 336.
-    expectEqual(state.rest?.boundary, to: 542)
-  }
-
   @Test func `188: nothing moves after the user's scroll, or once an app's scroll was corrected`() {
     let now = snapshot(inset: 352, indicator: 352, offset: 1182)
     var state = scrolledChat()

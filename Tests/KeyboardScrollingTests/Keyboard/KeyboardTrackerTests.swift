@@ -16,11 +16,13 @@ struct KeyboardTrackerTests {
     var position: KeyboardPosition
   }
 
-  private static func editing(hasResponder: Bool = true, screen: Int = 1) -> Editing {
+  private static func editing(
+    hasResponder: Bool = true, isNew: Bool = false, screen: Int = 1
+  ) -> Editing {
     let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
     return Editing(
-      hasResponder: hasResponder, screen: ScreenID(number: screen), screenBounds: bounds,
-      window: bounds
+      hasResponder: hasResponder, isNew: isNew, screen: ScreenID(number: screen),
+      screenBounds: bounds, window: bounds
     )
   }
 
@@ -99,6 +101,19 @@ struct KeyboardTrackerTests {
     expectEqual(tracker.held?.start, to: 1)
     expectEqual(tracker.handle(.turnPassed, at: 1) { withoutFocus }, to: .publish(Self.hide))
     expectNil(tracker.held?.start)
+  }
+
+  @Test func `chats wait only for a hide just after the focus has moved to another field`() {
+    for (hasResponder, isNew) in [(true, true), (true, false), (false, true)] {
+      var tracker = shown()
+      _ = tracker.handle(.notification(Self.hide), at: 1) {
+        Self.editing(hasResponder: hasResponder, isNew: isNew)
+      }
+      expectEqual(tracker.held?.includesChats, to: hasResponder && isNew)
+      // A further notification of the same hide changes nothing.
+      _ = tracker.handle(.notification(Self.hide), at: 1.05) { Self.editing(isNew: !isNew) }
+      expectEqual(tracker.held?.includesChats, to: hasResponder && isNew)
+    }
   }
 
   @Test func `there is only one keyboard, and a hide on any screen hides it`() {

@@ -223,7 +223,7 @@ struct MovementRuleTests {
     expectEqual(broken(late), to: [])
   }
 
-  @Test func `rows may trail the bar if they grow, are scrolled, keep no distance or the focus`() {
+  @Test func `rows may trail the bar if they grow, are scrolled or keep no distance`() {
     let wrong = chat(barTops: [700, 610, 520, 458], offsets: [499, 580, 680, 742])
     var others = Array(repeating: wrong, count: 5)
     others[0].keepsDistance = false
@@ -235,13 +235,10 @@ struct MovementRuleTests {
       expectEqual(other.findings(of: [.beside]).count, to: 0, note: "\(number)")
     }
     expectEqual(wrong.findings(of: [.beside]).count, to: 1)
-    // The focus matters when the keyboard hides.
     var hide = wrong
     (hide.before, hide.after) = (wrong.after, wrong.before)
     hide.frames.reverse()
     expectEqual(hide.findings(of: [.beside]).count, to: 1)
-    hide.keepsFocus = true
-    #expect(hide.findings(of: [.beside]).isEmpty)
   }
 
   @Test func `an offset may be wrong by a pixel, an inset may not`() {

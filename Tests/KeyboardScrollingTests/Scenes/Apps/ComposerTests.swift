@@ -6,6 +6,33 @@ import Testing
 
 @MainActor
 struct ComposerTests {
+  enum Lower: CaseIterable, Sendable { case suggestions, emoji, panel, menu, undocked }
+
+  @Test(arguments: Lower.allCases, [false, true])
+  func `a keyboard that gets lower moves the newest row with the composer`(
+    _ lower: Lower, isInverted: Bool
+  ) {
+    let model = lower == .undocked ? HeadlessDeviceModel.iPadPro11 : .iPhone14
+    ChatStage.run(OptionMatrix.plain, on: model, isInverted: isInverted) { chat in
+      let keyboard = chat.stage.device.keyboard
+      chat.focus()
+      if lower == .emoji { keyboard.perform(.toggleEmoji(height: 380)) }
+      chat.wait()
+      switch lower {
+      case .suggestions: keyboard.perform(.predictiveBar(isVisible: false))
+      case .emoji: keyboard.perform(.toggleEmoji(height: 336))
+      case .panel:
+        chat.app.field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 220))
+        chat.app.field.reloadInputViews()
+      case .menu: chat.stage.hideForMenu()
+      case .undocked: keyboard.perform(.undockByMenu())
+      }
+      chat.expectBesideComposer()
+      chat.stage.endEditing()
+      chat.expectBesideComposer(0.1)
+    }
+  }
+
   nonisolated private static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide)
 
   nonisolated private static let lists: [(option: Option, isInverted: Bool)] =
