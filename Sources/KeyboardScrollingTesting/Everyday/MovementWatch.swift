@@ -135,9 +135,9 @@ extension MovementWatch.Subject {
   /// The `Rest.slack` from before the keyboard; nil if the judge does not check insets.
   ///
   /// The judge skips content that scrolls only sideways, or has grown: the app may have added the
-  /// keyboard's height.
+  /// keyboard's height. It also skips a page beside the window, which nobody sees.
   fileprivate func ownSlack(of view: UIScrollView) -> CGFloat? {
-    guard screen.hasInset(view), !view.scrollsSidewaysOnly,
+    guard screen.hasInset(view), !view.scrollsSidewaysOnly, !view.isBesideWindow,
       let first = restsWithoutKeyboard[view],
       abs(view.contentSize.height - first.contentHeight) <= Movement.tolerance
     else { return nil }
