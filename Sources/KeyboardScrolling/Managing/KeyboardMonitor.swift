@@ -231,7 +231,7 @@ final class KeyboardMonitor {
         willAnnounce(notification.endFrame)
         // The app may have ended editing in response: a later announcement already applies.
         guard tracker.recorded == record else { return }
-        isNewFocus = lastAnnouncement?.responder != focusID
+        isNewFocus = lastAnnouncement.map { $0.responder != focusID } ?? false
         if isFirst {
           lastAnnouncement = Announcement(time: time, end: nil, screen: nil, responder: focusID)
         }

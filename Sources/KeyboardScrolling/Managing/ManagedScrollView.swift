@@ -379,7 +379,7 @@ final class ManagedScrollView {
     with keyboard: KeyboardInWindow
   ) -> Bool {
     guard !scrollView.isScreenLeaving else { return false }
-    return overlap.height > 0 || keyboard.endFrame == nil || !scrollView.isBesideWindow
+    return overlap.height > 0 || keyboard.placement == .hidden || !scrollView.isBesideWindow
   }
 
   // MARK: Writing
