@@ -2,6 +2,19 @@ import Testing
 import UIKit
 
 @MainActor struct FirstResponderTests {
+  // Evidence: three chats with a bar or a text view.
+  @Test(.needsApplication)
+  func `S274: a presented controller takes the focus from the screen behind it`() async {
+    let focus = await FocusFixture()
+    defer { focus.end() }
+    #expect(focus.field.becomeFirstResponder())
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .pageSheet
+    focus.stage.root.present(sheet, animated: false)
+    defer { sheet.dismiss(animated: false) }
+    #expect(await wait { !focus.field.isFirstResponder })
+  }
+
   @Test func `S126: a view without a window, or that cannot, does not become first responder`() {
     let stage = Stage()
     let view = UIView()

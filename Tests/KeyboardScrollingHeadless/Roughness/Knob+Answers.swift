@@ -39,6 +39,8 @@ extension Knob {
   private static let focus = [
     answer("resigns-after-hide") { $0.resignsAfterHide = true },
     answer("no-focus-after-alert") { $0.focusAfterAlert = .nothing },
+    answer("no-focus-after-sheet") { $0.focusBehindPresentation = .resigns },
+    answer("focus-under-sheet") { $0.focusBehindPresentation = .stays },
     answer("nobody-after-resigning") { $0.focusAfterResigning = .nobody },
     answer("accessory-with-screen") { $0.accessoryComesWithScreen = true },
     answer("accessory-at-edge") { $0.accessoryStandsOnSafeArea = false },

@@ -134,6 +134,7 @@ import Testing
   }
 
   @Test func `full screen removes the presenter's view, with its first responder`() {
+    let fixture = KeyboardFixture(options: .with(\.focusBehindPresentation, .stays))
     let note = { (spy: AppearanceSpy, line: String) in
       let isPresented = spy.isBeingPresented && line.hasSuffix("will appear")
       let isDismissed = spy.isBeingDismissed && line.hasSuffix("will disappear")

@@ -1,5 +1,4 @@
-// Modal presentation: frames, appearance and the responder chain. The presenting controller's first
-// responder resigns only if the controller's view leaves the window; no statement covers this.
+// Modal presentation: frames, appearance, focus and the responder chain.
 
 extension UIViewController {
   private var presentationDuration: TimeInterval { 0.5 }
@@ -39,9 +38,49 @@ extension UIViewController {
     TransitionCoordinator.run(
       duration: duration, of: [presenter, controller], in: window,
       style: controller.modalPresentationStyle, from: presenter, to: controller
-    ) { presenter.addPresented(controller, to: window, animated: animated) }
+    ) {
+      presenter.takingFocus(for: controller, in: window) {
+        presenter.addPresented(controller, to: window, animated: animated)
+      }
+    }
     controller.isBeingPresented = false
     complete(animated: animated, completion)
+  }
+
+  /// Runs a presentation, which takes the focus from the screen behind it (S274).
+  ///
+  /// An alert does this itself. A popover leaves the focus (assumed).
+  private func takingFocus(
+    for controller: UIViewController, in window: UIWindow, _ present: () -> Void
+  ) {
+    let device = HeadlessDevice.current
+    responderBehindPresentation = nil
+    guard device.options.focusBehindPresentation != .stays, !(controller is UIAlertController),
+      controller.modalPresentationStyle != .popover, let responder = window.firstResponder
+    else { return present() }
+    _ = device.keyboard.changeFirstResponder {
+      guard responder.canResignFirstResponder, responder.resignFirstResponder() else {
+        present()
+        return true
+      }
+      responderBehindPresentation = responder
+      present()
+      return true
+    }
+  }
+
+  /// Runs a dismissal, after which the screen behind it may have its focus again (S274).
+  private func givingFocusBack(from controller: UIViewController, _ dismiss: () -> Void) {
+    guard let responder = responderBehindPresentation else { return dismiss() }
+    let device = HeadlessDevice.current
+    _ = device.keyboard.changeFirstResponder {
+      dismiss()
+      guard device.options.focusBehindPresentation == .comesBack,
+        responder.windowOfResponder?.firstResponder == nil
+      else { return true }
+      return responder.becomeFirstResponder()
+    }
+    responderBehindPresentation = nil
   }
 
   private func addPresented(_ controller: UIViewController, to window: UIWindow, animated: Bool) {
@@ -78,7 +117,11 @@ extension UIViewController {
       duration: duration, of: [presenter, controller],
       in: controller.view.window ?? controller.view, style: controller.modalPresentationStyle,
       from: controller, to: presenter
-    ) { presenter.removePresented(controller, animated: animated) }
+    ) {
+      presenter.givingFocusBack(from: controller) {
+        presenter.removePresented(controller, animated: animated)
+      }
+    }
     complete(animated: animated, completion)
   }
 

@@ -7,6 +7,7 @@
   var storedPresentationController: UIPresentationController?
   var runningTransition: TransitionCoordinator?
   var superviewBehindPresentation: UIView?
+  weak var responderBehindPresentation: UIResponder?
   private lazy var storedNavigationItem = {
     let item = UINavigationItem()
     item.controller = self

@@ -27,6 +27,7 @@
   public enum InteractivePopFocus: CaseIterable, Sendable { case resignsAndComesBack, stays }
   public enum InteractivePopFrames: CaseIterable, Sendable { case underFinger, atEnd }
   public enum FocusAfterAlert: CaseIterable, Sendable { case comesBack, nothing }
+  public enum FocusBehindPresentation: CaseIterable, Sendable { case comesBack, resigns, stays }
   public enum FocusAfterResigning: CaseIterable, Sendable { case nextInChain, nobody }
   public enum BackgroundDismissal: Sendable { case willHideAtOnce, nothing }
   public enum SheetMove: Sendable { case nextTurn, beforeDidShow }
@@ -150,6 +151,11 @@
   /// (https://github.com/dinhquan/SwiftAlertView/pull/6), and users ask how to avoid it
   /// (https://github.com/sberrevoets/SDCAlertView/issues/119).
   public var focusAfterAlert = FocusAfterAlert.comesBack
+  /// The first responder behind a presented controller that is no alert and no popover (S274).
+  ///
+  /// The responder resigns, and becomes first responder again after the dismissal, or not; or it
+  /// keeps the focus.
+  public var focusBehindPresentation = FocusBehindPresentation.comesBack
   /// Whether a view that calls `becomeFirstResponder()` without a window becomes first responder
   /// when it enters one (S185).
   public var remembersEarlyFocus = true

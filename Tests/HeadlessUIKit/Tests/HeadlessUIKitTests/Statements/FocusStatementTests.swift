@@ -93,6 +93,43 @@ import Testing
     expectNil(fixture.keyboard.frameInScreen)
   }
 
+  @Test(arguments: HeadlessOptions.FocusBehindPresentation.allCases)
+  func `S274: a presented controller takes the focus, and gives it back, or not`(
+    focus: HeadlessOptions.FocusBehindPresentation
+  ) {
+    for style: UIModalPresentationStyle in [.pageSheet, .overFullScreen, .fullScreen] {
+      let fixture = KeyboardFixture(options: .with(\.focusBehindPresentation, focus))
+      let field = fixture.addFocusedField()
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = style
+      let taken = fixture.posted { fixture.root.present(sheet, animated: true) }
+      // The view behind a full-screen controller leaves the window.
+      let stays = focus == .stays && style != .fullScreen
+      expectEqual(field.isFirstResponder, to: stays)
+      expectEqual(taken.map(\.name), to: stays ? [] : .willHide)
+      fixture.device.clock.advance(by: 1)
+      let given = fixture.posted { sheet.dismiss(animated: true) }
+      expectEqual(given.map(\.name), to: focus == .comesBack ? .willShow : [])
+      expectEqual(field.isFirstResponder, to: focus == .comesBack || stays)
+    }
+  }
+
+  @Test func `S274: a field of the presented controller gets the focus without a hide`() {
+    let field = fixture.addFocusedField()
+    let sheet = UIViewController()
+    let own = fixture.addField("own", to: sheet.view)
+    own.removeFromSuperview()
+    own.becomeFirstResponder()
+    sheet.view.addSubview(own)
+    let taken = fixture.posted { fixture.root.present(sheet, animated: true) }
+    expectEqual([field.isFirstResponder, own.isFirstResponder], to: [false, true])
+    #expect(!taken.map(\.name).contains(.willHide))
+    fixture.device.clock.advance(by: 1)
+    let given = fixture.posted { sheet.dismiss(animated: true) }
+    expectEqual([field.isFirstResponder, own.isFirstResponder], to: [true, false])
+    #expect(!given.map(\.name).contains(.willHide))
+  }
+
   @Test func `S188: the keyboard serves the first responder of the window that becomes key`() {
     let (window, field) = addWindow()
     let posted = fixture.posted { #expect(field.becomeFirstResponder()) }

@@ -27,6 +27,7 @@ import Testing
     "backgroundDismissal": "willHideAtOnce", "caretAtFocus": "settled",
     "didFrames": "asAnnounced", "didTime": "asAnnounced", "floatingMove": "zeroFrameThenDid",
     "focusAfterAlert": "comesBack", "focusAfterResigning": "nextInChain",
+    "focusBehindPresentation": "comesBack",
     "interactiveCancel": "willChangeFrameAndShow", "interactivePopFocus": "resignsAndComesBack",
     "interactivePopFrames": "underFinger", "keyboardAfterAppSwitch": "withFocus",
     "keyboardAtFold": "hidesAndShows", "keyboardAtHalfOpen": "oneFrame",
