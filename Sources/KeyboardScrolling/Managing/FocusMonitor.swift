@@ -94,7 +94,6 @@ final class FocusMonitor {
 
 extension UIView {
   fileprivate var presentedController: UIViewController? {
-    guard window != nil else { return nil }
-    return nearest { $0 as? UIViewController }?.presentedViewController
+    nearest { $0 as? UIViewController }?.presentedViewController
   }
 }

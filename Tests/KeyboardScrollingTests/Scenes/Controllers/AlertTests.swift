@@ -156,6 +156,33 @@ extension OptionMatrix {
     }
   }
 
+  /// The safe area changes a turn after the view, as on a phone.
+  private nonisolated static let presentations = OptionMatrix.focus.filter {
+    $0.options.safeAreaTiming != .immediate
+  }
+
+  @Test(arguments: presentations, [UIModalPresentationStyle.fullScreen, .pageSheet])
+  func `after a presented controller, a field that the user had scrolled away stays there`(
+    _ option: Option, _ style: UIModalPresentationStyle
+  ) {
+    run(option) { stage, root, list in
+      stage.focus(root.field)
+      list.contentOffset.y = 700
+      stage.wait(1)
+      for _ in 0..<2 {
+        let controller = UIViewController()
+        controller.modalPresentationStyle = style
+        root.present(controller, animated: true)
+        stage.wait(1)
+        expectNil(stage.device.keyboard.frameInScreen)
+        controller.dismiss(animated: true)
+        stage.wait(1)
+        #expect(root.field.isFirstResponder)
+        list.expect(bottom: 302, offset: 700)
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.focus)
   func `in a sheet over an edited form, a field is revealed at each tap`(_ option: Option) {
     run(option) { stage, root, _ in
