@@ -10,7 +10,7 @@ import UIKit
     #expect(focus.field.becomeFirstResponder())
     let sheet = UIViewController()
     sheet.modalPresentationStyle = .pageSheet
-    focus.stage.root.present(sheet, animated: false)
+    focus.stage.root.present(sheet, animated: false, completion: nil)
     defer { sheet.dismiss(animated: false) }
     #expect(await wait { !focus.field.isFirstResponder })
   }
