@@ -40,7 +40,7 @@ package final class Environment {
     focus.connect { [weak self] in self?.focusDidChange($0, of: $1) }
     keyboard.connect(
       willAnnounce: { [weak self] in self?.scrolls.keyboardWasAnnounced(at: $0) },
-      publish: { [weak self] in self?.keyboardDidChange($0, isHeld: $1) }
+      publish: { [weak self] in self?.keyboardDidChange($0) }
     )
   }
 
@@ -105,7 +105,6 @@ package final class Environment {
   private func check() {
     // ``KeyboardTracker`` holds a hide, because the keyboard may return. Until a notification or a
     // timer ends the hold, reveal nothing, and don't undo UIKit's changes.
-    let isHolding = keyboard.isHolding
     var isDifferent = false
     for managed in managedViews.all {
       if managed.isHeld {
@@ -114,16 +113,18 @@ package final class Environment {
         isDifferent = true
       }
     }
-    if !isHolding { revealer.check(isDifferent: isDifferent) }
-    guard isDifferent || (revealer.isDue && !isHolding) else { return }
+    if !keyboard.isHolding { revealer.check(isDifferent: isDifferent) }
+    guard isDifferent || isRevealDue else { return }
     runLoop.onNextTurn { [weak self] in self?.turnBegan() }
   }
 
   private func turnBegan() {
     // On a busy main thread, the last check of a drag may be so old that the drag no longer counts.
     keyboard.checkForDrag()
-    if revealer.isDue, !keyboard.isHolding { revealer.reveal() } else { updateOutdated() }
+    if isRevealDue { revealer.reveal() } else { updateOutdated() }
   }
+
+  private var isRevealDue: Bool { revealer.isDue && !keyboard.isHolding }
 
   // MARK: Updating
 
@@ -325,8 +326,8 @@ package final class Environment {
     }
   }
 
-  private func keyboardDidChange(_ notification: KeyboardNotification, isHeld: Bool) {
-    if !isHeld { revealer.keyboardDidChange(notification) }
+  private func keyboardDidChange(_ notification: KeyboardNotification) {
+    if !keyboard.isHolding { revealer.keyboardDidChange(notification) }
     // A view already updated for this keyboard waits for the check at the turn's end.
     update(managedViews.all) { managed in
       guard !managed.isHeld else { return nil }

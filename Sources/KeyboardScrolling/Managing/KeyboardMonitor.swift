@@ -21,9 +21,8 @@ final class KeyboardMonitor {
 
   /// Handles an announcement's end frame, before the position changes.
   private var willAnnounce: (CGRect?) -> Void = { _ in }
-  /// Handles a notification whose position applies or, with `isHeld`, a hide that the tracker still
-  /// holds.
-  private var publish: (KeyboardNotification, _ isHeld: Bool) -> Void = { _, _ in }
+  /// Handles a notification whose position applies or, during a hold, one that the tracker holds.
+  private var publish: (KeyboardNotification) -> Void = { _ in }
   private var tracker = KeyboardTracker()
   private var lastDrag: TimeInterval?
   private var lastAnnouncement: Announcement?
@@ -50,7 +49,7 @@ final class KeyboardMonitor {
 
   func connect(
     willAnnounce: @escaping (CGRect?) -> Void,
-    publish: @escaping (KeyboardNotification, _ isHeld: Bool) -> Void
+    publish: @escaping (KeyboardNotification) -> Void
   ) {
     (self.willAnnounce, self.publish) = (willAnnounce, publish)
   }
@@ -213,7 +212,7 @@ final class KeyboardMonitor {
   /// edited first, for example by AutoFill.
   func editingEnded() {
     guard let announcement = tracker.held?.announcement else { return }
-    publish(announcement, true)
+    publish(announcement)
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
   }
 
@@ -250,15 +249,13 @@ final class KeyboardMonitor {
       } else {
         accessory.keyboardWasHidden()
       }
-      publish(notification, false)
+      publish(notification)
     // Don't hold during a drag: after an interactive dismissal, the keyboard does not return.
     case .startTimer(let number, _)
     where isDragged || focus.firstResponder?.isInTouchedContent == true:
       handle(.timerFired(number))
     case .startTimer(let number, let seconds):
-      if case .notification(let notification) = event, !isHoldingChats {
-        publish(notification, true)
-      }
+      if case .notification(let notification) = event { publish(notification) }
       runLoop.after(seconds) { [weak self] in self?.handle(.timerFired(number)) }
     case .awaitTurn:
       editingEnded()

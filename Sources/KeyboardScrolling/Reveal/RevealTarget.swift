@@ -43,7 +43,7 @@ struct RevealTarget: Equatable, Sendable {
   }
 
   func joined(with others: [ClosedRange<CGFloat>]) -> RevealTarget {
-    guard let joined = replaced(by: [extent] + others), !others.isEmpty else { return self }
+    guard !others.isEmpty, let joined = replaced(by: [extent] + others) else { return self }
     return RevealTarget(extent: joined.extent, anchor: extent, padding: padding)
   }
 

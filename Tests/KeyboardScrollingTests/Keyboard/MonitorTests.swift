@@ -16,8 +16,8 @@ import UIKit
     func connect(to monitor: KeyboardMonitor) {
       monitor.connect(
         willAnnounce: { _ in },
-        publish: { [weak self] notification, isHeld in
-          guard !isHeld else { return }
+        publish: { [weak self, weak monitor] notification in
+          guard monitor?.isHolding == false else { return }
           self?.kinds.append(notification.kind)
           self?.durations.append(notification.timing.duration)
         }
@@ -247,7 +247,7 @@ import UIKit
       // UIKit's scroll to the focus ends before the new position applies, and the app ends editing
       // in its `scrollViewDidScroll`.
       willAnnounce: { if $0 == Keyboard.iPhone { announce(.willHide, Keyboard.iPhoneHidden) } },
-      publish: { [log] notification, _ in log.kinds.append(notification.kind) }
+      publish: { [log] notification in log.kinds.append(notification.kind) }
     )
     announce(.willShow, Keyboard.iPhone)
     #expect(!monitor.isVisible)
