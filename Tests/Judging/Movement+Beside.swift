@@ -18,7 +18,11 @@ extension Movement {
       abs(start - end) <= Self.closeness
     else { return nil }
     let distances: [CGFloat] = frames.filter(\.isTimely).compactMap { frame in
-      frame.barTop.map { $0 + frame.offset - after.frame.minY - after.contentHeight - start }
+      guard let barTop = frame.barTop else { return nil }
+      let distance = barTop + frame.offset - after.frame.minY - after.contentHeight - start
+      // Content at the start of its range cannot follow a bar that goes further down.
+      let isAtStart = frame.offset <= Self.tolerance - after.topInset
+      return isAtStart && distance > 0 ? nil : distance
     }
     guard let worst = distances.max(by: { abs($0) < abs($1) }), abs(worst) > Self.closeness else {
       return nil

@@ -223,6 +223,21 @@ struct MovementRuleTests {
     expectEqual(broken(late), to: [])
   }
 
+  @Test func `a chat at its start need not follow its bar further down`() {
+    var movement = chat(barTops: [458, 700, 458], offsets: [91, -91, 91])
+    for state in [\DeviceMovement.before, \.after] {
+      movement[keyPath: state] = movement.after
+      movement[keyPath: state].contentHeight = 549
+      movement[keyPath: state].offset = 91
+    }
+    expectEqual(movement.findings(of: [.beside]).count, to: 0)
+    movement.frames[1].offset = -50
+    expectEqual(movement.findings(of: [.beside]).count, to: 1)
+    movement.frames[1].offset = -91
+    movement.frames[1].barTop = 300
+    expectEqual(movement.findings(of: [.beside]).count, to: 1, note: "a row under the bar")
+  }
+
   @Test func `rows may trail the bar if they grow, are scrolled or keep no distance`() {
     let wrong = chat(barTops: [700, 610, 520, 458], offsets: [499, 580, 680, 742])
     var others = Array(repeating: wrong, count: 5)
