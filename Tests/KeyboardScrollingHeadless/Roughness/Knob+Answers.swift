@@ -16,7 +16,7 @@
 // Only XCTest causes the fifth, `collapses-between-letters` (statement 271).
 
 extension Knob {
-  static let answers = scrolling + focus + announcements + others + folding + iOS27
+  static let answers = scrolling + focus + announcements + others + folding + iOS27 + later
 
   private static let scrolling = [
     answer("no-clamp-on-shrink", share: 0) { $0.clampsOnInsetShrink = false },
@@ -106,6 +106,12 @@ extension Knob {
     answer("ios-27") { $0.version = .init(27, 1) },
     answer("bar-leaves-at-focus-move") { $0.barLeavesAtFocusMove = true },
     answer("collapses-between-letters", share: 0) { $0.collapsesBetweenLetters = true },
+  ]
+
+  // At the end, so that a seed chooses the same values for the knobs above as without these.
+  private static let later = [
+    answer("caught-ends-at-touch") { $0.caughtDeceleration = .endsAtTouch },
+    answer("caught-tells-end") { $0.caughtDeceleration = .endsAtTouchAndTells },
   ]
 
   private static func answer(

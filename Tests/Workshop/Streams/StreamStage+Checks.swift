@@ -200,7 +200,8 @@ extension StreamStage {
     let notifications: Int
     /// The number of pending notifications, including malformed ones, which the log lacks.
     let delayed: Int
-    /// The number of flings, including those that move nothing because content is at its end.
+    /// The number of flings, including those that move nothing because content is at its end, but
+    /// not those that a finger holds.
     let decelerating: Int
     let moves: [Int]
     let writes: [HeadlessScrollWrites]
@@ -208,7 +209,7 @@ extension StreamStage {
     @MainActor init(of stage: StreamStage) {
       notifications = stage.device.keyboard.log.count
       delayed = stage.delayed
-      decelerating = stage.views.count { $0.view.isDecelerating }
+      decelerating = stage.views.count { $0.view.isDecelerating && !$0.view.isTracking }
       moves = stage.views.map(\.view.headlessOffsetHistory.count)
       writes = stage.views.map(\.view.headlessWrites)
     }

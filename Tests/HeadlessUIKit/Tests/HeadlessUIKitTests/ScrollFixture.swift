@@ -61,6 +61,7 @@ final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
   var onInset: ((UIScrollView) -> Void)?
   var onWillBeginDragging: (() -> Void)?
   var onWillEndDragging: (() -> Void)?
+  var onEndDragging: (() -> Void)?
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrolls.append(scrollView.contentOffset)
@@ -90,6 +91,7 @@ final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     log.append("didEndDragging(\(decelerate))")
+    onEndDragging?()
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {

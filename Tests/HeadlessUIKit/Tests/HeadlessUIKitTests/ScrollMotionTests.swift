@@ -96,15 +96,89 @@ import Testing
     )
   }
 
-  @Test func `a touch stops a deceleration`() {
+  @Test(arguments: HeadlessOptions.CaughtDeceleration.allCases)
+  func `S275: a touch stops a deceleration, which counts until the lift, or ends at once`(
+    caughtDeceleration: HeadlessOptions.CaughtDeceleration
+  ) {
+    let p = ScrollFixture(options: .with(\.caughtDeceleration, caughtDeceleration))
+    let counts = caughtDeceleration == .endsAtLift
+    let finger = flick(p)
+    finger.touchDown(at: start)
+    let caught = p.y
+    expectEqual(state(p), to: [true, true, counts])
+    let tells = caughtDeceleration == .endsAtTouchAndTells
+    expectEqual(p.delegate.log.filter { $0 == "didEndDecelerating" }.count, to: tells ? 1 : 0)
+    p.device.clock.advance(by: 1)
+    expectEqual(p.y, to: caught)
+    expectEqual(state(p), to: [true, true, counts])
+    p.delegate.onEndDragging = { expectEqual(p.scrollView.isDecelerating, to: counts) }
+    finger.lift()
+    expectEqual(state(p), to: [false, false, false])
+    p.device.clock.advance(by: 1)
+    expectEqual(p.y, to: caught)
+  }
+
+  @Test func `S276: a touch that stops a deceleration drags at once`() {
+    let finger = flick(p)
+    p.delegate.log = []
+    finger.touchDown(at: start)
+    expectEqual(p.delegate.log, to: ["willBeginDragging"])
+    finger.lift()
+    expectEqual(
+      p.delegate.log, to: ["willBeginDragging", "willEndDragging", "didEndDragging(false)"]
+    )
+    // A touch at rest only tracks.
+    p.delegate.log = []
+    finger.touchDown(at: start)
+    finger.lift()
+    expectEqual(p.delegate.log, to: [])
+  }
+
+  @Test func `S276: a touch that stops a deceleration taps nothing`() {
+    let field = UITextField(frame: CGRect(0, 0, 390, 3000))
+    p.scrollView.addSubview(field)
+    p.device.clock.settle()
+    let finger = flick(p)
+    finger.touchDown(at: start)
+    finger.lift()
+    #expect(!field.isFirstResponder)
+    finger.touchDown(at: start)
+    finger.lift()
+    #expect(field.isFirstResponder)
+  }
+
+  @Test func `content that a finger catches beyond its end returns as the finger lifts`() {
+    let finger = HeadlessFinger(from: start, to: at(500))
+    finger.lift()
+    p.device.clock.advance(by: 0.05)
+    #expect(p.scrollView.isDecelerating)
+    finger.touchDown(at: start)
+    let caught = p.y
+    #expect(caught < -p.i.top)
+    p.device.clock.advance(by: 1)
+    expectEqual(p.y, to: caught)
+    finger.lift()
+    p.device.clock.advance(by: 1)
+    #expect(abs(p.y + p.i.top) < 0.001)
+  }
+
+  @Test func `the first move after a catch decides the axis of a directional lock`() {
+    p.scrollView.contentSize.width = 2000
+    p.scrollView.isDirectionalLockEnabled = true
+    let finger = flick(p)
+    finger.touchDown(at: start)
+    let caught = p.y
+    finger.move(to: CGPoint(50, 399))
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(50, caught))
+  }
+
+  /// Flicks the content and returns the lifted finger, while the content decelerates.
+  private func flick(_ p: ScrollFixture) -> HeadlessFinger {
     let finger = HeadlessFinger(from: start, to: at(300))
     finger.lift(velocity: CGPoint(0, -1000))
     p.device.clock.advance(by: 0.2)
-    finger.touchDown(at: start)
-    let caught = p.y
-    #expect(!p.scrollView.isDecelerating)
-    p.device.clock.advance(by: 1)
-    expectEqual(p.y, to: caught)
+    #expect(p.scrollView.isDecelerating)
+    return finger
   }
 
   @Test func `beyond its end content lags and returns, or stops if it does not bounce`() {

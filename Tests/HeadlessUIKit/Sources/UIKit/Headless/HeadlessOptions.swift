@@ -34,6 +34,9 @@
   public enum SheetUnderKeyboard: CaseIterable, Sendable { case expands, stays }
   public enum SystemTableAdjustment: Sendable { case beforeClient, afterClient }
   public enum FloatingMove: Sendable { case zeroFrameThenDid, didOnly }
+  public enum CaughtDeceleration: CaseIterable, Sendable {
+    case endsAtLift, endsAtTouch, endsAtTouchAndTells
+  }
   public enum CaretAtFocus: Sendable { case settled, stale }
   public enum DidFrames: CaseIterable, Sendable { case asAnnounced, ofBeginning }
   public enum DidTime: CaseIterable, Sendable { case asAnnounced, afterSpring, shortly }
@@ -96,6 +99,12 @@
   ///
   /// Apple's words "has begun scrolling the content" allow both.
   public var keepsDraggingInDeceleration = true
+  /// The end of a deceleration that a finger stops, as `isDecelerating` and the delegate report it
+  /// (S275).
+  ///
+  /// It ends as the finger lifts, as printed on iOS; or at the touch, with or without a call of
+  /// `scrollViewDidEndDecelerating(_:)`, about which reports differ. The content stops at the touch.
+  public var caughtDeceleration = CaughtDeceleration.endsAtLift
   public var sameFrameFocusMove = SameFrameFocusMove.willShowWithEqualFrames
   /// Whether the reported end frame excludes the input accessory view (iOS 26, S179).
   public var endFrameExcludesAccessory = false

@@ -1,8 +1,8 @@
 /// A finger on a screen of the current device, moved by a test.
 ///
 /// The first movement decides what the finger drags: the innermost scroll view that can move along
-/// the movement's axis, or the sheet around the touched view (S257). Points are in the screen's
-/// coordinate space.
+/// the movement's axis, or the sheet around the touched view (S257). A finger that stops a
+/// deceleration drags that scroll view at once (S276). Points are in the screen's coordinate space.
 ///
 /// ```swift
 /// let finger = HeadlessFinger()
@@ -19,6 +19,7 @@
   private weak var touchedSheet: UISheetPresentationController?
   private weak var touchedView: UIView?
   private var movableAxes = (horizontal: true, vertical: true)
+  private var hasMovedContent = false
 
   /// Nil while the finger is up.
   public private(set) var location: CGPoint?
@@ -35,6 +36,7 @@
     device.willHappen?(.touch)
     location = point
     movableAxes = (true, true)
+    hasMovedContent = false
     if screen === device.screen {
       // Input and accessory views are in a window above the app's.
       touchedView = device.keyboard.inputHost.view(at: point)
@@ -49,6 +51,16 @@
     }
     touchedSheet = view.flatMap(UISheetPresentationController.movable)
     for scrollView in touchedScrollViews { scrollView.touchBegan() }
+    catchDeceleration(at: point)
+  }
+
+  /// Drags the scroll view whose deceleration the touch stopped; a sheet still competes with it for
+  /// the first movement (assumed).
+  private func catchDeceleration(at point: CGPoint) {
+    guard let caught = touchedScrollViews.first(where: \.isCaught) else { return }
+    touchedView = nil
+    guard touchedSheet == nil, caught.panGestureRecognizer.isEnabled else { return }
+    drag(caught, at: point, from: point)
   }
 
   public func move(to point: CGPoint) {
@@ -59,6 +71,7 @@
     if let draggedSheet { return draggedSheet.drag(by: distance.y) }
     if dragged == nil { beginDrag(distance, from: start, to: point) }
     guard let dragged, dragged.storedIsDragging else { return }
+    lockDirection(distance, in: dragged)
     dragged.panGestureRecognizer.move(to: point)
     distance = self.distance(distance, in: dragged)
     if !movableAxes.horizontal { distance.x = 0 }
@@ -115,12 +128,24 @@
       draggedSheet = touchedSheet
       return touchedSheet.drag(by: distance.y)
     }
-    guard let target else { return }
+    if let target { drag(target, at: point, from: start) }
+  }
+
+  /// Decides, with the first movement of the content, along which axis a view with a directional lock
+  /// moves.
+  private func lockDirection(_ distance: CGPoint, in scrollView: UIScrollView) {
+    guard !hasMovedContent else { return }
+    hasMovedContent = true
+    guard scrollView.isDirectionalLockEnabled else { return }
+    let isVertical = abs(distance.y) >= abs(distance.x)
+    movableAxes = (!isVertical, isVertical)
+  }
+
+  private func drag(_ target: UIScrollView, at point: CGPoint, from start: CGPoint) {
     for other in touchedScrollViews where other !== target {
       other.touchEnded(velocity: .zero, atScreenY: 0)
     }
     touchedScrollViews = [target]
-    if target.isDirectionalLockEnabled { movableAxes = (!isVertical, isVertical) }
     dragged = target
     target.panGestureRecognizer.begin(at: point, from: start)
     target.dragBegan()

@@ -10,11 +10,17 @@ extension UIScrollView {
     )
   }
 
-  /// Begins a touch, which stops a motion (S81).
+  /// Begins a touch, which stops a motion (S81, S275).
   func touchBegan() {
+    let wasDecelerating = motion?.kind == .deceleration
     stopMotion()
     endZoomAnimation()
     storedIsTracking = true
+    guard wasDecelerating else { return }
+    isCaught = true
+    if HeadlessDevice.current.options.caughtDeceleration == .endsAtTouchAndTells {
+      storedDelegate?.scrollViewDidEndDecelerating(self)
+    }
   }
 
   func dragBegan() {
@@ -59,6 +65,7 @@ extension UIScrollView {
     guard storedIsTracking else { return }
     guard storedIsDragging else {
       storedIsTracking = false
+      isCaught = false
       returnIntoRange()
       return
     }
@@ -85,6 +92,7 @@ extension UIScrollView {
     if !target.x.isFinite || !target.y.isFinite { target = contentOffset }
     let continues = roundedToPixels(target) != contentOffset
     storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: continues)
+    isCaught = false
     guard continues, motion == nil, !storedIsTracking else { return }
     decelerate(to: target)
   }
@@ -95,6 +103,7 @@ extension UIScrollView {
     let wasDragging = storedIsDragging
     storedIsTracking = false
     storedIsDragging = false
+    isCaught = false
     panGestureRecognizer.endGesture(isCancelled: true)
     if wasDragging {
       storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)

@@ -99,6 +99,7 @@ extension UIScrollView {
   func pinchEnded() {
     isZooming = false
     storedIsTracking = false
+    isCaught = false
     let scale = min(max(storedZoomScale, minimumZoomScale), maximumZoomScale)
     let isInRange = roundedToPixels(clamped(contentOffset)) == contentOffset
     guard scale != storedZoomScale || !isInRange else { return didEndZooming() }

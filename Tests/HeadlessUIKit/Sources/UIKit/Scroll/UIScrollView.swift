@@ -42,6 +42,8 @@
   var zoomNumber = 0
   var storedIsTracking = false
   var storedIsDragging = false
+  /// True while a finger that stopped a deceleration touches the content (S275).
+  var isCaught = false
   var storedExactOffset: (shown: CGPoint, place: CGPoint)?
   var movesItself = false
 
@@ -206,13 +208,17 @@
   /// True while a finger touches the content.
   ///
   /// `isDragging` is true from the first move on. After a release with velocity, `isDecelerating`
-  /// is true, and `isDragging` stays true (S81).
+  /// is true, and `isDragging` stays true (S81). A finger that stops the deceleration does not end
+  /// it before it lifts (S275).
   open var isTracking: Bool { storedIsTracking }
   open var isDragging: Bool {
     storedIsDragging
       || (isDecelerating && HeadlessDevice.current.options.keepsDraggingInDeceleration)
   }
-  open var isDecelerating: Bool { motion?.kind == .deceleration }
+  open var isDecelerating: Bool {
+    motion?.kind == .deceleration
+      || (isCaught && HeadlessDevice.current.options.caughtDeceleration == .endsAtLift)
+  }
 
   /// True during an animated scroll by code (S230).
   ///

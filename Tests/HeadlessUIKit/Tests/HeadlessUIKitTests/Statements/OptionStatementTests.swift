@@ -25,6 +25,7 @@ import Testing
 
   private static let choices = [
     "backgroundDismissal": "willHideAtOnce", "caretAtFocus": "settled",
+    "caughtDeceleration": "endsAtLift",
     "didFrames": "asAnnounced", "didTime": "asAnnounced", "floatingMove": "zeroFrameThenDid",
     "focusAfterAlert": "comesBack", "focusAfterResigning": "nextInChain",
     "focusBehindPresentation": "comesBack",
