@@ -73,8 +73,10 @@ import FilmstripKit
 
   func settle() { device.clock.advance(by: 1) }
 
+  /// Ends editing, and hides the keyboard that a form sheet keeps.
   func hideKeyboard() {
     window.endEditing(true)
+    device.keyboard.leaveFormSheet()
     settle()
   }
 

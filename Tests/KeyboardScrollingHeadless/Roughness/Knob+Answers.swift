@@ -112,6 +112,7 @@ extension Knob {
   private static let later = [
     answer("caught-ends-at-touch") { $0.caughtDeceleration = .endsAtTouch },
     answer("caught-tells-end") { $0.caughtDeceleration = .endsAtTouchAndTells },
+    answer("key-keeps-form-sheet") { $0.keyHidesInFormSheet = false },
   ]
 
   private static func answer(

@@ -35,6 +35,7 @@
         screen.field?.becomeFirstResponder()
       } else {
         screen.field?.resignFirstResponder()
+        keyboard.leaveFormSheet()
       }
     case .suggestions where keyboard.isDocked:
       keyboard.perform(.predictiveBar(isVisible: !isOn))

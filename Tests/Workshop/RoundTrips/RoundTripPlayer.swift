@@ -298,6 +298,7 @@ import KeyboardScrollingTesting
       if !kind.isChat { setStart() }
     } else if !active.contains(.keys), isEditing {
       screen.field?.resignFirstResponder()
+      device.keyboard.leaveFormSheet()
       rest()
     }
     if !active.contains(.keys), screen.canBecomeFirstResponder, !screen.isFirstResponder {

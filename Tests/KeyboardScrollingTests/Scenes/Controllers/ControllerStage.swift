@@ -61,6 +61,13 @@ import Testing
     device.clock.advance(by: 1)
   }
 
+  /// Ends editing, and hides the keyboard that a form sheet keeps.
+  func hideKeyboard() {
+    endEditing()
+    device.keyboard.leaveFormSheet()
+    device.clock.advance(by: 1)
+  }
+
   /// Posts a notification that UIKit would not post by itself, and runs no turn.
   func post(
     _ kind: KeyboardNotification.Kind, _ endFrame: CGRect, from beginFrame: CGRect? = nil,

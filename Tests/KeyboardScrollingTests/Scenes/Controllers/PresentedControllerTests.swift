@@ -38,13 +38,45 @@ struct PresentedControllerTests {
       // a full-screen controller, the list has no window and no top safe area, so UIKit changes the
       // list's offset.
       if style != .fullScreen { expectEqual(root.scrollView.contentOffset, to: start) }
-      stage.endEditing()
+      stage.hideKeyboard()
       table.expect(bottom: 0)
       root.dismiss(animated: false)
       stage.wait(1)
       root.scrollView.expect(bottom: 0)
       if style != .fullScreen { expectEqual(root.scrollView.contentOffset, to: start) }
       root.scrollView.expect(offsetWrites: 0)
+    }
+  }
+
+  /// On an iPad, the keyboard of a form sheet stays without a first responder (statement 277).
+  @Test(arguments: OptionMatrix.focus)
+  func `the keyboard that a form sheet keeps needs the inset, and leaves with the sheet`(
+    _ option: Option
+  ) throws {
+    let root = FormController()
+    let sheet = FieldListController()
+    sheet.modalPresentationStyle = .formSheet
+    try ControllerStage.run(root, on: Scene.Setup.iPadLandscape.model, option) { stage in
+      stage.coordinator.manage(root.scrollView)
+      root.present(sheet, animated: false)
+      stage.wait(1)
+      let table = sheet.table
+      stage.coordinator.manage(table)
+      for row in [13, 9] {
+        let field = try sheet.rows.field(row)
+        stage.focus(field)
+        stage.expectVisible(field, in: table)
+        let (bottom, offset) = (table.contentInset.bottom, table.contentOffset.y)
+        #expect(bottom > 0)
+        table.forgetWrites()
+        stage.endEditing()
+        #expect(!field.isFirstResponder && stage.device.keyboard.isDocked)
+        table.expect(bottom: bottom, offset: offset, writes: 0)
+      }
+      sheet.dismiss(animated: true)
+      stage.wait(1)
+      expectNil(stage.device.keyboard.frameInScreen)
+      root.scrollView.expect(bottom: 0, offsetWrites: 0)
     }
   }
 

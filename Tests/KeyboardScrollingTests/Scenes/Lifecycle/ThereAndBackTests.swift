@@ -238,6 +238,9 @@ import Testing
         chat.expect(offset: up ?? chat.o, "\(up ?? 0)")
         up = chat.o
         stage.endEditing()
+        // On an iPad, a form sheet keeps the keyboard (statement 277).
+        chat.expect(offset: up ?? chat.o, "\(up ?? 0) without a first responder")
+        stage.hideKeyboard()
         chat.expect(offset: start)
       }
     }

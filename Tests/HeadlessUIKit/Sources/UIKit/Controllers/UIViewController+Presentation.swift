@@ -135,6 +135,7 @@ extension UIViewController {
     controller.presenting = nil
     controller.storedPresentationController = nil
     presented = nil
+    HeadlessDevice.current.keyboard.sheetDidLeave(controller)
     guard let superview = superviewBehindPresentation else { return }
     superviewBehindPresentation = nil
     appear(animated: animated) {

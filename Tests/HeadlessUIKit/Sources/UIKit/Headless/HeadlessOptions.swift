@@ -175,6 +175,9 @@
   /// Whether an accessory view without a keyboard ends above the home indicator, instead of
   /// covering it (S244).
   public var accessoryStandsOnSafeArea = true
+  /// Whether the dismiss key hides the keyboard of a form sheet on an iPad, as Apple says and an app
+  /// denies (S277).
+  public var keyHidesInFormSheet = true
   public var backgroundDismissal = BackgroundDismissal.willHideAtOnce
   public var sheetMove = SheetMove.nextTurn
   /// The reaction of a phone's sheet to the keyboard: the sheet expands to its large detent

@@ -67,7 +67,7 @@ extension HeadlessKeyboard {
   private func finishDrag() {
     guard let drag else { return }
     self.drag = nil
-    guard let focus, !focus.resignFirstResponder() else { return }
+    guard let focus, !dismissForUser({ focus.resignFirstResponder() }) else { return }
     self.drag = drag
     cancelDrag()
   }

@@ -91,7 +91,10 @@ extension HeadlessKeyboard {
     if let current, restingFrame(for: current) != nil { holdInputViews(for: current) }
     let target = current.flatMap { restingFrame(for: $0) }
     guard let current, let target else {
-      if frameInScreen != nil { hide() }
+      if frameInScreen != nil {
+        if staysInFormSheet(after: previous) { return }
+        hide()
+      }
       if focus === current { inputHost.clear() }
       return
     }

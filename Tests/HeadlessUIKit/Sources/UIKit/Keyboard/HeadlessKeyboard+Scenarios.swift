@@ -69,10 +69,13 @@ extension HeadlessKeyboard {
   private var target: CGRect { focus.flatMap { restingFrame(for: $0) } ?? restingFrame }
 
   private func dismiss() {
+    let hidesInFormSheet = device.options.keyHidesInFormSheet
     if let focus, focus === owner, frameInScreen != nil {
-      focus.resignFirstResponder()
-    } else {
+      dismissForUser(if: hidesInFormSheet) { _ = focus.resignFirstResponder() }
+    } else if sheetWithKeyboard == nil {
       hide()
+    } else if hidesInFormSheet {
+      leaveFormSheet()
     }
   }
 

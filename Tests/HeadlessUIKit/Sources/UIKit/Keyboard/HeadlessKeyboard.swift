@@ -54,6 +54,9 @@
   /// The frame for the next undocked keyboard.
   var lastUndockedFrame: CGRect?
   var drag: KeyboardDrag?
+  /// The presented controller whose keyboard stays without a first responder (S277).
+  weak var sheetWithKeyboard: UIViewController?
+  var isDismissedByUser = false
   private var isHiddenByName = false
   private(set) var transitionNumber = 0
   private var adjusters: [WeakAdjuster] = []

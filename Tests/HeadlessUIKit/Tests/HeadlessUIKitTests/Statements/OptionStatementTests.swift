@@ -9,9 +9,9 @@ import Testing
   private static let on: Set<String> = [
     "accessoryStandsOnSafeArea", "alignsContentBetweenInsets", "clampsOnFrameGrow",
     "clampsOnInsetShrink", "clampsWhileTracking", "halvesAreAtOrigin",
-    "keepsDraggingInDeceleration", "remembersEarlyFocus", "scrollsToFirstResponder",
-    "scrollsToSelection", "snapsLargeTitle", "tellsScrollAtOnce", "tellsScrollToFocus",
-    "undockingByDragPostsHide", "unlockPostsDid",
+    "keepsDraggingInDeceleration", "keyHidesInFormSheet", "remembersEarlyFocus",
+    "scrollsToFirstResponder", "scrollsToSelection", "snapsLargeTitle", "tellsScrollAtOnce",
+    "tellsScrollToFocus", "undockingByDragPostsHide", "unlockPostsDid",
   ]
 
   private static let off: Set<String> = [
