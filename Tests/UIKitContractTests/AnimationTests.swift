@@ -58,6 +58,21 @@ import UIKit
     #expect(animated.recorder.offsets.isEmpty)
   }
 
+  // Apple documents that animated views ignore events; that hit-testing skips them is inferred.
+  @Test func `S278: hit-testing skips a view in an animation, unless its block allows touches`() {
+    let stage = Stage()
+    for options: UIView.AnimationOptions in [[], .allowUserInteraction] {
+      let view = stage.addView()
+      let inner = UIView(frame: view.bounds)
+      view.addSubview(inner)
+      let isHit = { stage.root.view.hitTest(CGPoint(x: 5, y: 5), with: nil) === inner }
+      #expect(isHit())
+      UIView.animate(withDuration: 1, delay: 0, options: options) { view.frame.size.width = 20 }
+      expectEqual(isHit(), to: options == .allowUserInteraction)
+      view.removeFromSuperview()
+    }
+  }
+
   // Evidence: one library that does this in production.
   @Test func `S167: an animator with curve seven starts and completes`() throws {
     let stage = Stage()

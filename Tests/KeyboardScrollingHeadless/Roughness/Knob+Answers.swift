@@ -113,6 +113,7 @@ extension Knob {
     answer("caught-ends-at-touch") { $0.caughtDeceleration = .endsAtTouch },
     answer("caught-tells-end") { $0.caughtDeceleration = .endsAtTouchAndTells },
     answer("key-keeps-form-sheet") { $0.keyHidesInFormSheet = false },
+    answer("no-touches-during-keyboard") { $0.touchesDuringKeyboard = false },
   ]
 
   private static func answer(

@@ -9,11 +9,13 @@
   /// Seconds until the screen shows the model's value (S250).
   public let duration: TimeInterval
   public let timing: HeadlessTiming
+  let allowsTouches: Bool
   let transaction: Int
 
   init(
     key: String, from: HeadlessAnimatedValue, to: HeadlessAnimatedValue, start: TimeInterval,
-    delay: TimeInterval = 0, duration: TimeInterval, curve: Int, transaction: Int
+    delay: TimeInterval = 0, duration: TimeInterval, curve: Int, allowsTouches: Bool = true,
+    transaction: Int
   ) {
     self.key = key
     self.from = from
@@ -23,6 +25,7 @@
     self.duration =
       curve == HeadlessTiming.keyboardCurve ? HeadlessTiming.keyboardDuration : duration
     timing = HeadlessTiming(curve: curve)
+    self.allowsTouches = allowsTouches
     self.transaction = transaction
   }
 

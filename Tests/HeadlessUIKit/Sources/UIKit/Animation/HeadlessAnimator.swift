@@ -7,6 +7,8 @@
     var delay: TimeInterval = 0
     let curve: Int
     var beginsFromCurrentState = true
+    /// Whether the animated views receive touches (S278).
+    var allowsTouches = true
     let transaction: Int
   }
 
@@ -46,7 +48,10 @@
     number += 1
     let transaction = number
     transactions[transaction] = Transaction(completion: nil)
-    let context = Context(duration: duration, curve: curve, transaction: transaction)
+    let context = Context(
+      duration: duration, curve: curve, allowsTouches: device.options.touchesDuringKeyboard,
+      transaction: transaction
+    )
     contexts.append(context)
     body()
     contexts.removeLast()
@@ -69,22 +74,24 @@
   ) {
     var duration = duration.isFinite ? max(0, duration) : 0
     var curve = options.curve
-    // A nested block inherits duration and curve by default (S162).
+    var allowsTouches = options.contains(.allowUserInteraction)
+    // A nested block inherits duration and curve by default (S162), and options (S278).
     if let outer = contexts.last {
+      if outer.allowsTouches { allowsTouches = true }
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
       if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
     }
     run(
       duration: duration, delay: delay, curve: curve,
-      beginsFromCurrentState: options.contains(.beginFromCurrentState), animations: animations,
-      completion: completion
+      beginsFromCurrentState: options.contains(.beginFromCurrentState),
+      allowsTouches: allowsTouches, animations: animations, completion: completion
     )
   }
 
   func run(
     duration: TimeInterval, delay: TimeInterval = 0,
     curve: Int = UIView.AnimationCurve.easeInOut.rawValue, beginsFromCurrentState: Bool = true,
-    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    allowsTouches: Bool = true, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     number += 1
     let transaction = number
@@ -104,7 +111,8 @@
     contexts.append(
       Context(
         duration: duration, delay: delay, curve: curve,
-        beginsFromCurrentState: beginsFromCurrentState, transaction: transaction
+        beginsFromCurrentState: beginsFromCurrentState, allowsTouches: allowsTouches,
+        transaction: transaction
       )
     )
     recordIndices.append(record)
@@ -143,7 +151,7 @@
         key: key, from: context.beginsFromCurrentState ? shown : from, to: to,
         start: device.commits.delaysChanges ? .infinity : device.clock.now + context.delay,
         delay: context.delay, duration: context.duration, curve: context.curve,
-        transaction: context.transaction
+        allowsTouches: context.allowsTouches, transaction: context.transaction
       )
     )
     if device.commits.delaysChanges {
@@ -198,6 +206,11 @@
     heldTransactions[animation.transaction] != nil || animation.end > device.clock.now
   }
 
+  /// True before the completion of the animation's block.
+  func isInBlock(_ animation: HeadlessAnimation) -> Bool {
+    transactions[animation.transaction] != nil
+  }
+
   /// The value on the screen now.
   public func value(of animation: HeadlessAnimation) -> HeadlessAnimatedValue {
     let eased =
@@ -235,6 +248,13 @@ extension UIView {
     guard !animations.isEmpty else { return [] }
     animations.removeAll { !HeadlessDevice.current.animator.isRunning($0) }
     return animations
+  }
+
+  /// Whether the view ignores touches because of an animation that does not allow them (S278).
+  ///
+  /// The animation's block counts until its completion, which the keyboard's spring outlasts.
+  var ignoresTouchesWhileAnimated: Bool {
+    animations.contains { !$0.allowsTouches && HeadlessDevice.current.animator.isInBlock($0) }
   }
 
   func finishAnimations() {

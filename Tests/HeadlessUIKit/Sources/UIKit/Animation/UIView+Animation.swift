@@ -38,6 +38,18 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
+  /// Runs an animation of UIKit itself, whose views receive touches (assumed, S278).
+  static func animateForSystem(
+    withDuration duration: TimeInterval, curve: Int = AnimationCurve.easeInOut.rawValue,
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0,
+      options: [.allowUserInteraction, AnimationOptions(rawValue: UInt(curve) << 16)],
+      animations: animations, completion: completion
+    )
+  }
+
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     HeadlessDevice.current.animator.withoutAnimation(actionsWithoutAnimation)
   }

@@ -8,6 +8,8 @@
 
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
+  /// Whether the animated views receive touches (S278).
+  open var isUserInteractionEnabled = true
 
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
@@ -49,6 +51,7 @@
       duration: duration,
       delay: delay,
       curve: curve,
+      allowsTouches: isUserInteractionEnabled,
       animations: { for animation in animations { animation() } },
       completion: { [weak self] _ in
         guard let self, run == self.run, isRunning else { return }

@@ -18,11 +18,8 @@ final class PresentationContainer: UIView {
       controller.presentedView?.frame
         != controller.presentedFrame(in: self, keyboardTop: keyboardTop)
     else { return layoutIfNeeded() }
-    UIView.animate(
-      withDuration: keyboard.currentDuration,
-      delay: 0,
-      options: UIView.AnimationOptions(rawValue: UInt(keyboard.curve) << 16),
-      animations: layoutIfNeeded
+    UIView.animateForSystem(
+      withDuration: keyboard.currentDuration, curve: keyboard.curve, animations: layoutIfNeeded
     )
   }
 

@@ -15,7 +15,7 @@
 
   open func animateChanges(_ changes: () -> Void) {
     withoutActuallyEscaping(changes) { changes in
-      UIView.animate(withDuration: 0.35) { [self] in
+      UIView.animateForSystem(withDuration: 0.35) { [self] in
         changes()
         containerView?.layoutIfNeeded()
       }

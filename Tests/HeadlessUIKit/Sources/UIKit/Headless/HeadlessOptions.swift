@@ -179,6 +179,10 @@
   /// denies (S277).
   public var keyHidesInFormSheet = true
   public var backgroundDismissal = BackgroundDismissal.willHideAtOnce
+  /// Whether views that move in the keyboard's own animation receive touches (no source, S278).
+  ///
+  /// Apple names only blocks of the app, which ignore touches unless an option allows them.
+  public var touchesDuringKeyboard = true
   public var sheetMove = SheetMove.nextTurn
   /// The reaction of a phone's sheet to the keyboard: the sheet expands to its large detent
   /// (without such a detent, it moves up), or it stays (S256).

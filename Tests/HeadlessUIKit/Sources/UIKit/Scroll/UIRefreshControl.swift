@@ -23,7 +23,7 @@
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
-    UIView.animate(withDuration: 0.3) { [self] in removeInset() }
+    UIView.animateForSystem(withDuration: 0.3) { [self] in removeInset() }
   }
 
   func addInset() {

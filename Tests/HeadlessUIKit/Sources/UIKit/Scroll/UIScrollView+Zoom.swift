@@ -40,7 +40,7 @@ extension UIScrollView {
     zoomNumber += 1
     let number = zoomNumber
     isAnimatingZoom = true
-    UIView.animate(withDuration: 0.25, animations: zoom) { [weak self] _ in
+    UIView.animateForSystem(withDuration: 0.25, animations: zoom) { [weak self] _ in
       guard let self, zoomNumber == number, isAnimatingZoom else { return }
       isAnimatingZoom = false
       didEndZooming()

@@ -48,7 +48,7 @@ extension ListView {
       return
     }
     apply(updates, before: before)
-    UIView.animate(withDuration: 0.3) { [self] in
+    UIView.animateForSystem(withDuration: 0.3) { [self] in
       layOutUpdates()
       layoutIfNeeded()
     } completion: {

@@ -68,7 +68,7 @@
     layout.storedCollectionView = self
     invalidateElementLayout()
     guard animated else { return }
-    UIView.animate(withDuration: 0.3) { [self] in layoutIfNeeded() }
+    UIView.animateForSystem(withDuration: 0.3) { [self] in layoutIfNeeded() }
   }
 
   open func reloadData() { forgetItems() }

@@ -149,7 +149,8 @@
   }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !ignoresTouchesWhileAnimated,
+      self.point(inside: point, with: event)
     else { return nil }
     for subview in storedSubviews.reversed() {
       if let hit = subview.hitTest(convert(point, to: subview as UIView?), with: event) {

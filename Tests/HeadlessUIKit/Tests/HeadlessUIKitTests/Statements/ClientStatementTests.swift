@@ -92,6 +92,48 @@ import Testing
     }
   }
 
+  @Test func `S278: a scroll view whose offset is animated ignores fingers, unless it may not`() {
+    let start = CGPoint(100, 400)
+    for options: UIView.AnimationOptions in [[], .allowUserInteraction] {
+      UIView.animate(withDuration: 0.25, delay: 0, options: options) {
+        p.scrollView.contentOffset.y += 100
+      }
+      let finger = HeadlessFinger(from: start, to: CGPoint(100, 350))
+      expectEqual(p.scrollView.isDragging, to: options == .allowUserInteraction)
+      finger.lift()
+      p.device.clock.advance(by: 0.25)
+      let later = HeadlessFinger(from: start, to: CGPoint(100, 350))
+      #expect(p.scrollView.isDragging)
+      later.lift()
+      p.device.clock.advance(by: 1)
+    }
+  }
+
+  @Test func `S278: an animator's views receive touches, unless it may not`() {
+    let view = p.scrollView
+    for isEnabled in [true, false] {
+      let animator = UIViewPropertyAnimator(duration: 0.25, curve: .linear) { view.center.y += 1 }
+      #expect(animator.isUserInteractionEnabled)
+      animator.isUserInteractionEnabled = isEnabled
+      animator.startAnimation()
+      let hit = p.window.hitTest(CGPoint(100, 400), with: nil)
+      expectEqual(hit === view, to: isEnabled)
+      p.device.clock.advance(by: 0.25)
+      #expect(p.window.hitTest(CGPoint(100, 400), with: nil) === view)
+    }
+  }
+
+  @Test func `S278: a change without an animation, and a replaced animation, take touches`() {
+    let view = p.scrollView
+    let isHit = { p.window.hitTest(CGPoint(100, 400), with: nil) === view }
+    UIView.animate(withDuration: 0) { view.center.y += 1 }
+    #expect(isHit())
+    UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+    #expect(!isHit())
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
+    #expect(isHit())
+  }
+
   @Test func `S250, S251: the last animation has its beginning, its duration and its timing`() {
     let view = p.scrollView
     expectNil(view.headlessAnimation)

@@ -11,7 +11,7 @@ import Testing
     "clampsOnInsetShrink", "clampsWhileTracking", "halvesAreAtOrigin",
     "keepsDraggingInDeceleration", "keyHidesInFormSheet", "remembersEarlyFocus",
     "scrollsToFirstResponder", "scrollsToSelection", "snapsLargeTitle", "tellsScrollAtOnce",
-    "tellsScrollToFocus", "undockingByDragPostsHide", "unlockPostsDid",
+    "tellsScrollToFocus", "touchesDuringKeyboard", "undockingByDragPostsHide", "unlockPostsDid",
   ]
 
   private static let off: Set<String> = [
@@ -54,6 +54,32 @@ import Testing
     for option in Self.on { expected[option] = "true" }
     for option in Self.off { expected[option] = "false" }
     expectEqual(found, to: expected)
+  }
+
+  @Test(arguments: [true, false])
+  func `S278: what moves with the keyboard receives touches, or not`(touchesDuringKeyboard: Bool) {
+    let options = HeadlessOptions.with(\.touchesDuringKeyboard, touchesDuringKeyboard)
+    let fixture = KeyboardFixture(options: options)
+    let scrollView = fixture.addScrollView()
+    let (inner, allowed) = (fixture.addTextView(y: 200), fixture.addTextView(y: 300))
+    let isHit = { (view: UIView) in
+      fixture.window.hitTest(CGPoint(100, view.frame.midY), with: nil) === view
+    }
+    fixture.onKeyboard = { name in
+      guard name == .willShow else { return }
+      scrollView.contentOffset.y = 100
+      UIView.animate(withDuration: 1) { inner.frame.origin.y += 1 }
+      UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+        allowed.frame.origin.y += 1
+      }
+    }
+    fixture.addField().becomeFirstResponder()
+    let areHit = { [isHit(inner), isHit(allowed)] }
+    expectEqual(areHit(), to: [touchesDuringKeyboard, true])
+    let hit = fixture.window.hitTest(CGPoint(100, 700), with: nil)
+    expectEqual(hit === scrollView, to: touchesDuringKeyboard)
+    fixture.device.clock.advance(by: 0.25)
+    expectEqual(areHit(), to: [true, true])
   }
 
   @Test(arguments: [false, true])
