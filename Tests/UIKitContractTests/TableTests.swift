@@ -52,6 +52,22 @@ import UIKit
     #expect(await wait { overlap - scene.table.contribution < 0.001 })
   }
 
+  // Apple documents that an estimate of zero is wrong for cells that size themselves.
+  @Test func `S279: without estimates, rows do not size themselves`() {
+    let stage = Stage()
+    for (estimate, height) in [0: 44, UITableView.automaticDimension: 80] as [CGFloat: CGFloat] {
+      let (table, rows) = (UITableView(frame: stage.root.view.bounds, style: .plain), TallRows(3))
+      table.separatorStyle = .none
+      table.rowHeight = UITableView.automaticDimension
+      table.estimatedRowHeight = estimate
+      table.dataSource = rows
+      stage.root.view.addSubview(table)
+      stage.window.layoutIfNeeded()
+      #expect(isClose(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, height))
+      table.removeFromSuperview()
+    }
+  }
+
   // Evidence: one project's tests.
   @Test func `S219: the cells of a collection are in ascending order among its subviews`() {
     let stage = Stage()
@@ -136,6 +152,31 @@ import UIKit
     scene.collection.reloadData()
     scene.stage.window.layoutIfNeeded()
     #expect(!field.isFirstResponder)
+  }
+}
+
+/// Rows whose contents are eighty points high.
+private final class TallRows: NSObject, UITableViewDataSource {
+  private let count: Int
+
+  init(_ count: Int) { self.count = count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let (view, content) = (UIView(), cell.contentView)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(view)
+    let height = view.heightAnchor.constraint(equalToConstant: 80)
+    // A row of another height contradicts a required constraint.
+    height.priority = .init(999)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: content.topAnchor),
+      view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: content.leadingAnchor), height,
+    ])
+    return cell
   }
 }
 

@@ -128,6 +128,27 @@ import Testing
     #expect(abs(t.table.contentSize.height - 2968) < 0.001)
   }
 
+  @Test func `S279: without estimates, rows do not size themselves`() {
+    let t = TableFixture(rows: [40]) { table, source in
+      table.rowHeight = UITableView.automaticDimension
+      table.estimatedRowHeight = 0
+      source.wantedHeights = ["0.0": 50, "0.30": 70]
+      source.heights = ["0.1": 90]
+    }
+    let heights = { (0..<3).map { t.table.rectForRow(at: [0, $0]).height } }
+    expectEqual(heights(), to: [44, 90, 44])
+    let length: CGFloat = 39 * 44 + 90
+    expectEqual(t.table.contentSize.height, to: length)
+    t.table.performBatchUpdates(nil)
+    t.table.contentOffset.y = 1000
+    t.settle()
+    expectEqual(t.table.contentSize.height, to: length)
+    t.table.estimatedRowHeight = UITableView.automaticDimension
+    t.table.contentOffset.y = 0
+    t.settle()
+    expectEqual(heights(), to: [50, 90, 44])
+  }
+
   @Test func `measuring rows above does not move the visible ones`() throws {
     let t = TableFixture(rows: [40]) { table, source in
       table.rowHeight = UITableView.automaticDimension

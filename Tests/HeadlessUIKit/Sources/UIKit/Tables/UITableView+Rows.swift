@@ -65,19 +65,23 @@ extension UITableView {
 
   /// The app's height, if any; otherwise the measured height, or an estimate before the cell
   /// exists.
+  ///
+  /// With an estimate of zero, rows have the standard height (S279).
   private func measure(
     _ indexPath: IndexPath, _ delegate: (any UITableViewDelegate)?
   ) -> TableMetrics.Row {
     let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
     if height.isFinite, height >= 0 { return .init(height: height) }
+    let estimate =
+      delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
+    // Without estimates, rows cannot size themselves.
+    guard estimate != 0 else { return .init(height: UITableViewCell.standardHeight) }
     if let cell = cells[indexPath] {
       let measured = fittingHeight(of: cell)
       measuredHeights[indexPath] = measured
       return .init(height: measured)
     }
     if let measured = measuredHeights[indexPath] { return .init(height: measured) }
-    let estimate =
-      delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
     let usable = estimate.isFinite && estimate > 0
     return .init(height: usable ? estimate : UITableViewCell.standardHeight, isEstimate: true)
   }
