@@ -48,6 +48,24 @@ import UIKit
     #expect(showsCaret)
   }
 
+  // Evidence: one developer.
+  @Test(.needsApplication)
+  func `S280: a scroll to a range that is higher than the view shows the range's end`() async {
+    let fixture = ScrollFixture.p()
+    let textView = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+    textView.text = Self.manyLines
+    fixture.scrollView.addSubview(textView)
+    fixture.layout()
+    #expect(!showsEnd(textView))
+    textView.scrollRangeToVisible(NSRange(location: 0, length: textView.text.utf16.count))
+    #expect(await wait { showsEnd(textView) })
+  }
+
+  private func showsEnd(_ textView: UITextView) -> Bool {
+    let caret = textView.caretRect(for: textView.endOfDocument)
+    return caret.minY < textView.bounds.maxY && caret.maxY > textView.bounds.minY
+  }
+
   // Inferred.
   @Test(.needsApplication)
   func `S241: a letter typed in a text field scrolled off the screen scrolls nothing`() async {

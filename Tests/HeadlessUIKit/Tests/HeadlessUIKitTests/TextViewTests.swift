@@ -210,4 +210,20 @@ import Testing
     // The sixth line ends at 8 + 6 x 12 = 80, and 60 points are visible.
     expectEqual(view.contentOffset.y, to: 20)
   }
+
+  @Test func `S280: a range scrolls into view as a whole, or with its end`() {
+    let view = makeView()
+    view.text = String(repeating: "aaa\n", count: 20)
+    // Line 5 ends at 8 + 6 * 12 = 80, and 60 points are visible.
+    view.scrollRangeToVisible(NSRange(location: 16, length: 7))
+    expectEqual(view.contentOffset.y, to: 20)
+    view.scrollRangeToVisible(NSRange(location: 16, length: 7))
+    expectEqual(view.requests.count, to: 2)
+    expectEqual(view.contentOffset.y, to: 20)
+    // The range begins in line 1 and ends with line 10, at 140.
+    view.scrollRangeToVisible(NSRange(location: 4, length: 39))
+    expectEqual(view.contentOffset.y, to: 80)
+    view.scrollRangeToVisible(NSRange(location: 4, length: 0))
+    expectEqual(view.contentOffset.y, to: 20)
+  }
 }

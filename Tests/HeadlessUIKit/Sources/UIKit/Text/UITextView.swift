@@ -58,10 +58,11 @@
     didSet { invalidateText() }
   }
 
-  /// The smallest scroll that shows the first line of the range.
+  /// The smallest scroll that shows the range, or the end of a range that does not fit (S280).
   open func scrollRangeToVisible(_ range: NSRange) {
     let layout = _headlessText.layout(in: _headlessTextArea)
-    scrollRectToVisible(layout.firstRect(for: range), animated: false)
+    let end = layout.caretRect(at: NSMaxRange(range))
+    scrollRectToVisible(layout.firstRect(for: range).union(end), animated: false)
   }
 
   open override var inputView: UIView? {
