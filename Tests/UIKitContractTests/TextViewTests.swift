@@ -61,6 +61,24 @@ import UIKit
     #expect(await wait { showsEnd(textView) })
   }
 
+  // Evidence: one developer.
+  @Test(.needsApplication)
+  func `S281: a letter scrolls to a caret that was hidden`() async {
+    let fixture = ScrollFixture.p()
+    let textView = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+    textView.text = Self.manyLines
+    await fixture.focus(textView)
+    defer { fixture.stage.window.endEditing(true) }
+    textView.selectedTextRange = textView.textRange(
+      from: textView.endOfDocument, to: textView.endOfDocument
+    )
+    textView.setContentOffset(.zero, animated: false)
+    #expect(!showsEnd(textView))
+    textView.insertText("a")
+    fixture.layout()
+    #expect(await wait { showsEnd(textView) })
+  }
+
   private func showsEnd(_ textView: UITextView) -> Bool {
     let caret = textView.caretRect(for: textView.endOfDocument)
     return caret.minY < textView.bounds.maxY && caret.maxY > textView.bounds.minY

@@ -226,4 +226,45 @@ import Testing
     view.scrollRangeToVisible(NSRange(location: 4, length: 0))
     expectEqual(view.contentOffset.y, to: 20)
   }
+
+  @Test func `S281: a letter, a deletion or a selection scrolls to a caret that was hidden`() {
+    let fixture = KeyboardFixture()
+    let view = fixture.add(makeView(), "view")
+    view.text = String(repeating: "aaa\n", count: 20) + "aaa"
+    view.becomeFirstResponder()
+    fixture.device.clock.settle()
+    let end: CGFloat = 268 - 60 - 8
+    for change in [
+      { view.headlessType("b") }, { view.headlessDeleteBackward() },
+      { view.selectedRange.location -= 1 },
+    ] {
+      view.contentOffset.y = 0
+      view.requests = []
+      change()
+      // The last of 21 lines ends at 8 + 21 * 12 = 260.
+      expectEqual([view.contentOffset.y, CGFloat(view.requests.count)], to: [end, 1])
+      // A caret that is visible causes no scroll.
+      view.headlessType("c")
+      expectEqual(view.requests.count, to: 1)
+    }
+  }
+
+  @Test func `S281: a caret that moves in its line does not scroll the view around its text view`()
+  {
+    let fixture = KeyboardFixture()
+    let scrollView = fixture.addScrollView(RevealSpy())
+    let view = fixture.add(makeView(), "view", to: scrollView)
+    view.isScrollEnabled = false
+    view.becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    scrollView.contentOffset.y = 500
+    scrollView.requests = []
+    view.headlessType("a")
+    expectEqual(scrollView.requests, to: [])
+    view.resignFirstResponder()
+    view.isScrollEnabled = true
+    view.requests = []
+    view.selectedRange.location = 0
+    expectEqual(view.requests, to: [])
+  }
 }

@@ -210,12 +210,20 @@
     target.scrollView.scrollRectToVisible(target.rect, animated: animated)
   }
 
-  /// Scrolls on every wrap and Return, but not on every character (S133).
-  private func scrollToCaretOfNewLine() {
+  /// Scrolls on every wrap and Return, but on another character only to a hidden caret of a text
+  /// view that scrolls itself (S133, S281).
+  private func scrollToMovedCaret() {
     let line = lineOfCaret
-    guard line != caretLine else { return }
+    let isNewLine = line != caretLine
     caretLine = line
-    if isFirstResponder { scrollToCaret() }
+    if isFirstResponder, isNewLine || hidesCaret { scrollToCaret() }
+  }
+
+  private var hidesCaret: Bool {
+    guard isScrollEnabled, let target = targetOffset(revealing: currentCaretRect) else {
+      return false
+    }
+    return roundedToPixels(target) != contentOffset
   }
 }
 
@@ -240,14 +248,14 @@ extension UITextView: TextClient {
   func selectionDidChange(withText: Bool) {
     delegate?.textViewDidChangeSelection(self)
     guard !withText, HeadlessDevice.current.options.scrollsToSelection else { return }
-    scrollToCaretOfNewLine()
+    scrollToMovedCaret()
   }
 
   func handleTextChange() {
     delegate?.textViewDidChange(self)
     post(UITextView.textDidChangeNotification)
     // Called last, so that the delegate may first let the view grow.
-    scrollToCaretOfNewLine()
+    scrollToMovedCaret()
   }
 }
 
