@@ -63,6 +63,7 @@
 
   /// Removes the top screen from the navigation stack before the finger moves.
   fileprivate func begin() {
+    navigation.runningTransition?.runWorkAtEnd()
     navigation.runningTransition = coordinator
     device.animator.interactivePop = device.options.interactivePopTakesUpWrites ? self : nil
     defer { device.animator.interactivePop = nil }

@@ -14,6 +14,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var animations: [Work] = []
   private var completions: [Work] = []
   private var interactionHandlers: [Work] = []
+  private var workAtEnd: [() -> Void] = []
 
   var isAnimated: Bool { transitionDuration > 0 }
 
@@ -55,11 +56,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   /// Runs a non-interactive transition: the model changes at once, and completions run later.
+  ///
+  /// A transition that begins before another one has ended completes that one first (assumed).
   static func run(
     duration: TimeInterval, of controllers: [UIViewController], in containerView: UIView,
     style: UIModalPresentationStyle = .none, from: UIViewController?, to: UIViewController?,
     _ body: () -> Void
   ) {
+    for controller in controllers { controller.runningTransition?.runWorkAtEnd() }
     guard duration > 0 else { return body() }
     let device = HeadlessDevice.current
     let coordinator = TransitionCoordinator(
@@ -76,7 +80,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     device.clock.after(duration) { coordinator.end(of: controllers) }
   }
 
+  func atEnd(_ work: @escaping () -> Void) { workAtEnd.append(work) }
+
+  func runWorkAtEnd() {
+    let work = workAtEnd
+    workAtEnd = []
+    for piece in work { piece() }
+  }
+
   func end(of controllers: [UIViewController]) {
+    runWorkAtEnd()
     runCompletions()
     for controller in controllers where controller.runningTransition === self {
       controller.runningTransition = nil

@@ -86,23 +86,32 @@
     ) {
       HeadlessDevice.current.keyboard.duringNavigation(isAnimated: animated) {
         if let oldTop {
+          oldTop.resignBeforeLeaving(animated: animated)
           oldTop.disappear(animated: animated) {
             oldTop.viewIfLoaded?.removeFromSuperview()
           }
-          if !stack.contains(where: { $0 === oldTop }) { oldTop.removeFromParent() }
+          atEndOfTransition(animated: animated) {
+            if !self.stack.contains(where: { $0 === oldTop }) { oldTop.removeFromParent() }
+          }
         }
-        showTop(animated: animated)
+        showTop(animated: animated, above: stack.dropLast().last)
       }
     }
   }
 
-  private func showTop(animated: Bool) {
+  private func showTop(animated: Bool, above below: UIViewController? = nil) {
     guard let top = stack.last, let container = viewIfLoaded else { return }
     guard appearance != .disappeared else { return }
     top.loadViewIfNeeded()
     top.view.frame = container.bounds
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    top.appear(animated: animated) { container.insertSubview(top.view, at: 0) }
+    top.appear(animated: animated) {
+      if let leaving = below?.viewIfLoaded, leaving.superview === container {
+        container.insertSubview(top.view, aboveSubview: leaving)
+      } else {
+        container.insertSubview(top.view, at: 0)
+      }
+    }
     top.navigationItem.searchController?.showOrHideResults()
     view.setNeedsLayout()
   }

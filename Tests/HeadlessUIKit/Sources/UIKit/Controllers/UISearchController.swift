@@ -114,7 +114,7 @@
     else {
       guard appearance != .disappeared else { return }
       disappear(animated: false) {
-        results.disappear(animated: false) { viewIfLoaded?.removeFromSuperview() }
+        results.disappear(animated: false) { self.viewIfLoaded?.removeFromSuperview() }
       }
       return
     }

@@ -10,13 +10,34 @@ extension UIViewController {
     guard appearance == .disappeared else { return enter() }
     beginAppearing(animated: animated, enter: enter)
     guard !waitsForParent else { return }
-    finishAppearing(animated: animated)
+    atEndOfTransition(animated: animated) { self.finishAppearing(animated: animated) }
   }
 
-  func disappear(animated: Bool, leave: () -> Void) {
+  func disappear(animated: Bool, leave: @escaping () -> Void) {
     guard appearance != .disappeared else { return leave() }
     beginDisappearing(animated: animated)
-    finishDisappearing(animated: animated, leave: leave)
+    atEndOfTransition(animated: animated) {
+      self.finishDisappearing(animated: animated, leave: leave)
+    }
+  }
+
+  /// Runs work at the end of an animated transition, or now if leaving screens do not stay (S282).
+  ///
+  /// An alert leaves at once (assumed).
+  func atEndOfTransition(animated: Bool, _ work: @escaping () -> Void) {
+    guard animated, HeadlessDevice.current.options.keepsLeavingScreens,
+      !(self is UIAlertController),
+      let transition = transitionCoordinator as? TransitionCoordinator
+    else { return work() }
+    transition.atEnd(work)
+  }
+
+  /// Makes the first responder of a leaving screen resign, before `viewWillDisappear(_:)` (S282).
+  func resignBeforeLeaving(animated: Bool) {
+    guard animated, HeadlessDevice.current.options.keepsLeavingScreens,
+      !(self is UIAlertController)
+    else { return }
+    viewIfLoaded?.firstResponderInside?.resignFirstResponder()
   }
 
   private var waitsForParent: Bool {

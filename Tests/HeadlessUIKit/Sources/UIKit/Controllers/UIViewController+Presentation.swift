@@ -43,7 +43,7 @@ extension UIViewController {
         presenter.addPresented(controller, to: window, animated: animated)
       }
     }
-    controller.isBeingPresented = false
+    controller.atEndOfTransition(animated: animated) { controller.isBeingPresented = false }
     complete(animated: animated, completion)
   }
 
@@ -90,7 +90,7 @@ extension UIViewController {
     presentation.enter(container, presenting: self)
     if presentation.storedStyle == .fullScreen {
       superviewBehindPresentation = view.superview
-      disappear(animated: animated) { view.removeFromSuperview() }
+      disappear(animated: animated) { self.view.removeFromSuperview() }
     }
     controller.appear(animated: animated) {
       window.addSubview(container)
@@ -108,6 +108,7 @@ extension UIViewController {
       presenter.presenting?.beginDismissing(animated: animated, completion: completion)
       return
     }
+    guard !controller.isBeingDismissed else { return }
     // Controllers presented on top are dismissed too, without animation.
     if controller.presented != nil {
       controller.beginDismissing(animated: false, completion: nil)
@@ -127,14 +128,17 @@ extension UIViewController {
 
   private func removePresented(_ controller: UIViewController, animated: Bool) {
     controller.isBeingDismissed = true
+    controller.resignBeforeLeaving(animated: animated)
     controller.disappear(animated: animated) {
       controller.storedPresentationController?.containerView?.removeFromSuperview()
       controller.viewIfLoaded?.removeFromSuperview()
     }
-    controller.isBeingDismissed = false
-    controller.presenting = nil
-    controller.storedPresentationController = nil
-    presented = nil
+    controller.atEndOfTransition(animated: animated) {
+      controller.isBeingDismissed = false
+      controller.presenting = nil
+      controller.storedPresentationController = nil
+      self.presented = nil
+    }
     HeadlessDevice.current.keyboard.sheetDidLeave(controller)
     guard let superview = superviewBehindPresentation else { return }
     superviewBehindPresentation = nil

@@ -28,6 +28,100 @@ import Testing
     expectEqual(fixture.timeline.count, to: 3)
   }
 
+  /// Returns a device that keeps leaving screens, with two screens that note their windows.
+  private func leavingFixture() -> (KeyboardFixture, [AppearanceSpy]) {
+    let fixture = KeyboardFixture(options: .with(\.keepsLeavingScreens, true))
+    let spies = ["first", "second"].map { name in
+      AppearanceSpy(name) { [weak fixture] spy, line in
+        guard !line.contains("move") else { return }
+        fixture?.timeline.append("\(line) \(spy.viewIfLoaded?.window != nil)")
+      }
+    }
+    return (fixture, spies)
+  }
+
+  @Test(arguments: [false, true])
+  func `S282: a screen leaves with an animated push, or at its end`(isKept: Bool) {
+    let fixture = KeyboardFixture(options: .with(\.keepsLeavingScreens, isKept))
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    fixture.show(navigation)
+    navigation.pushViewController(UIViewController(), animated: true)
+    expectEqual(root.view.window != nil, to: isKept)
+    fixture.device.clock.advance(by: 0.4)
+    expectNil(root.view.window)
+  }
+
+  @Test func `S282: a screen leaves the window at the end of an animated push or pop`() {
+    let (fixture, spies) = leavingFixture()
+    let navigation = UINavigationController(rootViewController: spies[0])
+    fixture.show(navigation)
+    let field = fixture.addField("field", to: spies[0].view)
+    field.becomeFirstResponder()
+    fixture.device.clock.settle()
+    fixture.timeline = []
+    navigation.pushViewController(spies[1], animated: true)
+    let subviews = navigation.view.subviews
+    #expect(
+      subviews.firstIndex(of: spies[0].view)! < subviews.firstIndex(of: spies[1].view)!,
+      "the new screen is on top"
+    )
+    #expect(!field.isFirstResponder)
+    fixture.device.clock.advance(by: 0.3)
+    expectEqual(
+      fixture.timeline.filter { $0.hasPrefix("first") || $0.hasPrefix("second") },
+      to: ["first will disappear true", "second will appear false", "second is appearing true"]
+    )
+    #expect(spies[0].transitionCoordinator != nil)
+    fixture.timeline = []
+    fixture.device.clock.advance(by: 0.1)
+    expectEqual(
+      fixture.timeline.suffix(2), to: ["first did disappear false", "second did appear true"]
+    )
+    fixture.timeline = []
+    navigation.popViewController(animated: true)
+    #expect(spies[1].view.window != nil && spies[1].parent === navigation)
+    // A transition that begins too early completes the one before.
+    navigation.pushViewController(UIViewController(), animated: false)
+    expectNil(spies[1].parent)
+    expectEqual(
+      fixture.timeline.suffix(4),
+      to: [
+        "second did disappear false", "first did appear true", "first will disappear true",
+        "first did disappear false",
+      ]
+    )
+  }
+
+  @Test func `S282: screens leave at the end of an animated presentation and dismissal`() {
+    let (fixture, spies) = leavingFixture()
+    fixture.show(spies[0])
+    fixture.timeline = []
+    spies[1].modalPresentationStyle = .fullScreen
+    spies[0].present(spies[1], animated: true)
+    fixture.device.clock.advance(by: 0.4)
+    #expect(spies[0].view.window != nil && spies[1].isBeingPresented)
+    expectEqual(fixture.timeline.count, to: 3)
+    fixture.device.clock.advance(by: 0.2)
+    #expect(spies[0].view.window == nil && !spies[1].isBeingPresented)
+    expectEqual(
+      fixture.timeline.suffix(2), to: ["first did disappear false", "second did appear true"]
+    )
+    let field = fixture.addField("field", to: spies[1].view)
+    field.becomeFirstResponder()
+    spies[0].dismiss(animated: true)
+    #expect(!field.isFirstResponder)
+    fixture.device.clock.advance(by: 0.4)
+    spies[0].dismiss(animated: true)
+    #expect(spies.allSatisfy { $0.view.window != nil } && spies[1].isBeingDismissed)
+    #expect(spies[0].presentedViewController === spies[1])
+    fixture.device.clock.advance(by: 0.2)
+    #expect(spies[1].view.window == nil && spies[0].presentedViewController == nil)
+    expectEqual(
+      fixture.timeline.suffix(2), to: ["second did disappear false", "first did appear true"]
+    )
+  }
+
   @Test func `S206: the tab bar hides with a screen that hides it, and shows again`() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)

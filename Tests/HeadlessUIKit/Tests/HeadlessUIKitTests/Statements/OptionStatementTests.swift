@@ -17,8 +17,9 @@ import Testing
   private static let off: Set<String> = [
     "accessoryComesWithScreen", "animatesScrollToCaret", "barLeavesAtFocusMove",
     "clampsBelowLargeTitle", "collapsesBetweenLetters", "endFrameExcludesAccessory",
-    "endFrameInWindow", "interactivePopTakesUpWrites", "keepsSafeAreaUnderTransform",
-    "keysChangeAtOnce", "namesMainScreen", "omitsAnimationKeysOnDid", "omitsIsLocal",
+    "endFrameInWindow", "interactivePopTakesUpWrites", "keepsLeavingScreens",
+    "keepsSafeAreaUnderTransform", "keysChangeAtOnce", "namesMainScreen",
+    "omitsAnimationKeysOnDid", "omitsIsLocal",
     "omitsScreenObject", "reportsInterruptedScrollAnimation", "resignsAfterHide",
     "roundsOffsetsToPointsOutsideWindow", "tellsDeceleration",
   ]
