@@ -23,10 +23,11 @@ enum MovementCause: Equatable, Sendable {
       self = .none
     } else if barShift != 0,
       now.isAt(before + barShift) || now.isAt(now.clamped(before + barShift))
-        || now.isAt(now.clamped(now.clamped(before) + barShift))
+        || now.isAt(now.clamped(min(before, now.end(at: .bottom)) + barShift))
     {
       // The content has moved with the bar, perhaps only as far as the range allows. On a hidden
-      // screen, a clamp may precede the shift.
+      // screen, a clamp to the end may precede the shift. A clamp to the start would be the shift
+      // itself.
       self = .shift(barShift)
     } else if now.isAt(now.clamped(before)) {
       self = .clamp

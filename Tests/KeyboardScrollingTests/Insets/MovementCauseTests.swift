@@ -52,6 +52,22 @@ struct MovementCauseTests {
     expectEqual(cause(to: 530, top: 121), to: .userOrApp)
   }
 
+  /// An app keeps a few messages at the composer by an upper inset of 60 points, which a message of
+  /// 120 points replaces.
+  @Test func `a scroll to the end is no shift by the top inset that shrinks`() {
+    let before = Self.metrics {
+      $0.bounds.origin.y = -151
+      $0.adjustedInset.top = 151
+      $0.contentSize.height = 357
+    }
+    let after = Self.metrics {
+      $0.bounds.origin.y = -31
+      $0.contentSize.height = 477
+    }
+    expectEqual(after.end(at: .bottom), to: -31)
+    expectEqual(MovementCause(from: before, to: after), to: .shift(120))
+  }
+
   @Test func `rows shift content by at most their own height`() {
     expectEqual(cause(to: 560, content: 1700), to: .shift(60))
     expectEqual(cause(to: 600, content: 1700), to: .shift(100))
