@@ -265,6 +265,11 @@ package final class Environment {
     }
   }
 
+  /// Returns the motion of the first of these views that moves on the screen.
+  func motion(ofFirst views: [UIView]) -> Motion? {
+    views.lazy.compactMap { self.motion(of: $0, since: -.infinity) }.first
+  }
+
   private func motion(of view: UIView, since time: TimeInterval) -> Motion? {
     animations(of: view, since: time).last?.motion
   }

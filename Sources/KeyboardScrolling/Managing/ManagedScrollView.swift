@@ -495,6 +495,7 @@ final class ManagedScrollView {
     _ scrollView: UIScrollView,
     to offset: CGFloat,
     timing: AnimationTiming,
+    motion: Motion? = nil,
     isReveal: Bool
   ) {
     // Without a duration, place the content at once, except beside a bar: there, a movement under
@@ -508,7 +509,8 @@ final class ManagedScrollView {
     let now = environment.runLoop.now()
     let motion =
       isAtOnce
-      ? Motion.immediate.starting(at: now) : environment.motion(of: scrollView, beside: bar)
+      ? Motion.immediate.starting(at: now)
+      : motion ?? environment.motion(of: scrollView, beside: bar)
     movement.move(
       scrollView,
       to: offset,
@@ -562,7 +564,7 @@ final class ManagedScrollView {
     for request: PendingReveal.Request,
     isChosen: Bool
   ) -> Adjustment.Reveal {
-    let (timing, isTyping) = (request.timing, request.causes == .typing)
+    let isTyping = request.causes == .typing
     // Don't scroll content that the user cannot scroll back.
     guard let scrollView = viewInWindow, writing == .idle, scrollView.isScrollEnabled,
       !scrollView.isScreenLeaving,
@@ -584,7 +586,20 @@ final class ManagedScrollView {
       if isChosen { insets.rest?.revealed(metrics, isChosen: true) }
       return target.visibleLength(in: metrics) > 0 ? .alreadyVisible : .cannotScroll
     }
-    timing.animate { self.move(scrollView, to: offset, timing: timing, isReveal: true) }
+    var (timing, motion) = (request.timing, Motion?.none)
+    // If something has appeared above the responder, the content moves up as the responder moves
+    // down. Otherwise, a field just above the keyboard would jump behind the keyboard and come back.
+    let isPushed = !isTyping || sight.last.map { !seen.top.isClose(to: $0.top) } ?? false
+    if isPushed, request.causes.isSubset(of: [.typing, .geometry]), !request.isAfterScrolling,
+      !isTransition
+    {
+      let companions = owner?.companions(of: responder) ?? []
+      motion = environment.motion(ofFirst: [responder] + companions)
+      timing = motion?.timing ?? .none
+    }
+    timing.animate {
+      self.move(scrollView, to: offset, timing: timing, motion: motion, isReveal: true)
+    }
     (seen.metrics, seen.start) = (metrics.at(offset: offset), metrics.bounds.minY)
     insets.rest?.revealed(seen.metrics, isChosen: isChosen)
     return .moved
