@@ -58,7 +58,7 @@ struct InsetState: Equatable, Sendable {
   ) -> CGFloat {
     planIndicatorInset(&plan, for: overlap, in: snapshot)
     let found = snapshot.contentInset[edge]
-    let reading = snapshot.systemInset[edge]
+    let reading = snapshot.metrics.systemInset[edge]
     plan.isRestoration = content.dropIfOverwritten(by: found)
     if plan.isRestoration { hasChanged = true }
     limit.begin(with: overlap, snapshot.settings, at: time)
@@ -103,7 +103,7 @@ struct InsetState: Equatable, Sendable {
   ) {
     let now = snapshot.metrics
     let changed = now.changed(at: edge, by: plan.contentChange)
-    let hidden = snapshot.systemInset[edge] + keyboardPart
+    let hidden = snapshot.metrics.systemInset[edge] + keyboardPart
     let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
     // Rows that the app shows above a keyboard stay when their management begins.
     let isFirstMeasurement = rest == nil && !snapshot.isAnnouncedInThisTurn

@@ -29,7 +29,7 @@ struct KeyboardCoverage: Equatable, Sendable {
   ) {
     self.init(outsideWindow: snapshot.keyboard)
     keyboard = snapshot.keyboard
-    systemInset = snapshot.systemInset[snapshot.place.facingEdge ?? .bottom]
+    systemInset = snapshot.metrics.systemInset[snapshot.place.facingEdge ?? .bottom]
     if keyboard.endFrame != nil { reason = .noOverlap }
     guard !isPartOfKeyboard else { return }
     measureKeyboard(
@@ -45,7 +45,7 @@ struct KeyboardCoverage: Equatable, Sendable {
       reason = .bar
       overlap.isByBar = true
     } else {
-      let isCleared = overlap.height <= snapshot.systemInset[overlap.edge]
+      let isCleared = overlap.height <= snapshot.metrics.systemInset[overlap.edge]
       reason = isCleared ? .clearedByUIKit : .overlap
     }
   }

@@ -2,7 +2,6 @@ import CoreGraphics
 
 /// A scroll view's geometry and settings, and the keyboard in its window, read once for each check
 /// or update.
-@dynamicMemberLookup
 struct ScrollSnapshot: Equatable, Sendable {
   struct Settings: Equatable, Sendable {
     var behavior = 0
@@ -63,7 +62,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   func outgrows(_ last: ScrollSnapshot) -> Bool {
     last.keyboard == keyboard
       && (last.hasGrownInDrag
-        || metrics.bounds.height > last.bounds.height + CGFloat.insetTolerance)
+        || metrics.bounds.height > last.metrics.bounds.height + CGFloat.insetTolerance)
   }
 
   /// Returns whether the difference to an earlier snapshot requires an update.
@@ -72,14 +71,15 @@ struct ScrollSnapshot: Equatable, Sendable {
   func differs(from other: ScrollSnapshot) -> Bool {
     !(keyboard == other.keyboard && settings == other.settings
       && place.isClose(to: other.place)
-      && metrics.bounds.width.isClose(to: other.bounds.width)
-      && metrics.bounds.height.isClose(to: other.bounds.height)
-      && metrics.contentSize.width.isClose(to: other.contentSize.width)
-      && metrics.contentSize.height.isClose(to: other.contentSize.height)
+      && metrics.bounds.width.isClose(to: other.metrics.bounds.width)
+      && metrics.bounds.height.isClose(to: other.metrics.bounds.height)
+      && metrics.contentSize.width.isClose(to: other.metrics.contentSize.width)
+      && metrics.contentSize.height.isClose(to: other.metrics.contentSize.height)
       && contentInset.isClose(to: other.contentInset)
       && indicatorInset.isClose(to: other.indicatorInset)
       && containsFocus == other.containsFocus && hasGrownInDrag == other.hasGrownInDrag
-      && metrics.systemInset.isClose(to: other.systemInset) && safeArea.isClose(to: other.safeArea)
+      && metrics.systemInset.isClose(to: other.metrics.systemInset)
+      && safeArea.isClose(to: other.safeArea)
       && (barTopInScreen ?? .infinity).isClose(to: other.barTopInScreen ?? .infinity))
   }
 
@@ -120,11 +120,6 @@ struct ScrollSnapshot: Equatable, Sendable {
     return safeArea[opposite] > 0 && metrics.contentSize.height > remaining
       && !settings.isPagingEnabled && !settings.alwaysBounceHorizontal
       && !settings.hasHorizontalLayout
-  }
-
-  subscript<Value>(dynamicMember path: WritableKeyPath<ScrollMetrics, Value>) -> Value {
-    get { metrics[keyPath: path] }
-    set { metrics[keyPath: path] = newValue }
   }
 
   /// Returns the part of the view that a keyboard covers, down to the view's end below the screen.

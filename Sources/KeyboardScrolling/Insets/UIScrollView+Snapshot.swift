@@ -21,7 +21,7 @@ extension UIScrollView {
     let distance = max(bounds.width, bounds.height, 1)
     let pointBelow = CGPoint(x: bounds.minX + distance, y: bounds.minY + 2 * distance)
     snapshot.pointBelow = convert(pointBelow, to: space)
-    if let last, last.bounds.size == bounds.size, last.pointBelow == snapshot.pointBelow {
+    if let last, last.metrics.bounds.size == bounds.size, last.pointBelow == snapshot.pointBelow {
       snapshot.place = last.place
     } else {
       let corner = convert(bounds.origin, to: space)

@@ -150,7 +150,7 @@ package final class Environment {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
     guard let bar = managed.bar.view, managed.bar.topDiffers(from: last.barTopInScreen) else {
       if let timing = keyboard.timingOfTransition { return timing }
-      guard scrollView.bounds.size != last.bounds.size else { return .keyboardLike }
+      guard scrollView.bounds.size != last.metrics.bounds.size else { return .keyboardLike }
       return timingOfTurn(of: scrollView, beside: managed.bar)
     }
     return managed.bar.timing(from: last.barTopInScreen, among: animations(of:since:))

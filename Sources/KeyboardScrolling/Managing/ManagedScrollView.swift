@@ -160,7 +160,7 @@ final class ManagedScrollView {
     let snapshot = snapshot(of: scrollView, in: window, on: UpdateContext(keyboard: keyboard))
     let now = environment.runLoop.now()
     bar.record(top: snapshot.barTopInScreen, keyboard: keyboard, in: window, at: now)
-    insets.turnEnded(snapshot, contentHeight: last.contentSize.height)
+    insets.turnEnded(snapshot, contentHeight: last.metrics.contentSize.height)
     if snapshot.touch != .none { insets.rest?.forgetBoundaries() }
     // An app may assign its inset in each step of a scroll: retry only when the content rests.
     let isRetry =
@@ -212,7 +212,8 @@ final class ManagedScrollView {
     scrollSource = environment.scrolls.source(
       of: scrollView,
       after: last,
-      hasNewSize: lastCheck.snapshot.map { $0.bounds.size != scrollView.bounds.size } ?? false,
+      hasNewSize: lastCheck.snapshot.map { $0.metrics.bounds.size != scrollView.bounds.size }
+        ?? false,
       focus: environment.focus.firstResponder
     )
     if last != .none, scrollSource == .none { endedScrollSource = last }
@@ -246,7 +247,7 @@ final class ManagedScrollView {
     let keyboard = environment.keyboard
     var snapshot = scrollView.snapshot(in: window, last: last)
     snapshot.keyboard = context.keyboard
-    if let destination { snapshot.bounds.origin.y = destination }
+    if let destination { snapshot.metrics.bounds.origin.y = destination }
     snapshot.scrollSource = scrollSource
     snapshot.isScrolledByUIKit = scrollSource == .system || endedScrollSource == .system
     snapshot.keyboardInset = insets.content.keyboardInset
@@ -462,7 +463,7 @@ final class ManagedScrollView {
     let destination = scrollView.touch == .none ? destination : nil
     movement.cancel()
     var snapshot = scrollView.snapshot(in: nil)
-    if let destination { snapshot.bounds.origin.y = destination }
+    if let destination { snapshot.metrics.bounds.origin.y = destination }
     let plan = planAndWrite(coverage, in: snapshot, to: scrollView, timing: .none)
     if let destination, plan.contentOffset == nil {
       scrollView.scroll(toY: scrollView.metrics.clamped(destination))

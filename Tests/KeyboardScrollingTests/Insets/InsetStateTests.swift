@@ -346,7 +346,7 @@ struct InsetStateTests {
     now.isAfterDrag = true
     // The range ends at 3000 + 34 - 844.
     expectEqual(plan(state, covered(0), now, Self.chat).contentOffset, to: 2190)
-    now.bounds.origin.y = 1000
+    now.metrics.bounds.origin.y = 1000
     expectNil(plan(state, covered(0), now, Self.chat).contentOffset)
     now.isAfterDrag = false
     expectEqual(plan(state, covered(0), now, Self.chat).contentOffset, to: 698)

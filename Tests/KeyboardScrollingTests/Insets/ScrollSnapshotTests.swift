@@ -32,13 +32,13 @@ struct ScrollSnapshotTests {
   func `a scroll, a touch or a difference below the tolerance does not make snapshots differ`() {
     let last = snapshot()
     var scrolled = last
-    scrolled.bounds.origin.y = 500
+    scrolled.metrics.bounds.origin.y = 500
     scrolled.touch = .dragged
     #expect(!scrolled.differs(from: last))
     var close = last
     close.contentInset.bottom = 0.009
     close.place.corner.y = -0.009
-    close.contentSize.height += 0.009
+    close.metrics.contentSize.height += 0.009
     #expect(!close.differs(from: last))
   }
 
@@ -48,9 +48,9 @@ struct ScrollSnapshotTests {
     moved.place.corner.y = 100
     #expect(!moved.outgrows(last))
     var grown = last
-    grown.bounds.size.height += .insetTolerance
+    grown.metrics.bounds.size.height += .insetTolerance
     #expect(!grown.outgrows(last))
-    grown.bounds.size.height += 10
+    grown.metrics.bounds.size.height += 10
     #expect(grown.outgrows(last))
     // After the view has stopped growing, the result is still true.
     grown.hasGrownInDrag = true
@@ -69,18 +69,18 @@ struct ScrollSnapshotTests {
     case 0: now.contentInset.bottom = 0.02
     case 1: now.contentInset.top = 1
     case 2: now.indicatorInset.bottom = 1
-    case 3: now.systemInset.bottom = 0
+    case 3: now.metrics.systemInset.bottom = 0
     case 4: now.safeArea.bottom = 0
-    case 5: now.bounds.size.height = 800
-    case 6: now.bounds.size.width = 800
-    case 7: now.contentSize.height = 1700
+    case 5: now.metrics.bounds.size.height = 800
+    case 6: now.metrics.bounds.size.width = 800
+    case 7: now.metrics.contentSize.height = 1700
     case 8: now.place.corner.y = 1
     case 9: now.place.scale.height = -1
     case 10: now.settings.isScrollEnabled = false
     case 11: now.barTopInScreen = 760
     case 12: now.keyboard = KeyboardInWindow(outsideWindow: .hidden)
-    case 13: now.contentSize.width = 900
-    default: now.contentSize.height = .nan
+    case 13: now.metrics.contentSize.width = 900
+    default: now.metrics.contentSize.height = .nan
     }
     #expect(now.differs(from: last) && last.differs(from: now))
   }
@@ -93,7 +93,7 @@ struct ScrollSnapshotTests {
     for edge in [VerticalEdge.bottom, .top] {
       snapshot.settings.adjustsIndicatorInsets = true
       snapshot.safeArea[edge] = row.safeArea
-      snapshot.systemInset[edge] = row.system
+      snapshot.metrics.systemInset[edge] = row.system
       expectEqual(snapshot.indicatorSystemInset(at: edge), to: row.expected)
       snapshot.settings.adjustsIndicatorInsets = false
       expectEqual(snapshot.indicatorSystemInset(at: edge), to: 0)
