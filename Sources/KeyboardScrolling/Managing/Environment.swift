@@ -132,11 +132,10 @@ package final class Environment {
     update(managedViews.all) { managed in
       if case .current = managed.lastCheck { return nil }
       guard !managed.isHeld else { return nil }
-      let keyboard = managed.keyboard
-      guard let last = managed.lastCheck.snapshot
-      else { return (.geometry, UpdateContext(keyboard: keyboard)) }
-      let context = UpdateContext(keyboard: keyboard, timing: timing(of: managed, since: last))
-      return (last.keyboard == keyboard ? .geometry : .keyboard, context)
+      var context = UpdateContext(keyboard: managed.keyboard)
+      guard let last = managed.lastCheck.snapshot else { return (.geometry, context) }
+      context.timing = timing(of: managed, since: last)
+      return (last.keyboard == context.keyboard ? .geometry : .keyboard, context)
     }
   }
 
@@ -265,17 +264,8 @@ package final class Environment {
     }
   }
 
-  /// Returns the motion of the first of these views that moves on the screen.
-  func motion(ofFirst views: [UIView]) -> Motion? {
-    views.lazy.compactMap { self.motion(of: $0, since: -.infinity) }.first
-  }
-
-  private func motion(of view: UIView, since time: TimeInterval) -> Motion? {
+  func motion(of view: UIView, since time: TimeInterval) -> Motion? {
     animations(of: view, since: time).last?.motion
-  }
-
-  func motionInBlock(of scrollView: UIScrollView) -> Motion? {
-    keyboard.announcement.flatMap { motion(of: scrollView, since: $0.time) }
   }
 
   func observeFrames(in window: UIWindow?) {

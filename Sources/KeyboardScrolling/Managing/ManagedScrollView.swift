@@ -528,7 +528,9 @@ final class ManagedScrollView {
     var animations = environment.animations(of: scrollView, beside: bar)
     if insets.edge == .bottom { animations = animations.map(\.reversed) }
     movement.start(at: environment.runLoop.now(), on: animations)
-    guard bar.view != nil, let block = environment.motionInBlock(of: scrollView) else { return }
+    guard bar.view != nil, let announcement = environment.keyboard.announcement,
+      let block = environment.motion(of: scrollView, since: announcement.time)
+    else { return }
     movement.replaceMotion(ofBlock: block, with: animations, chatEdge: chatEdge, in: scrollView)
     if isMoving { environment.observeFrames(in: window) }
   }
@@ -594,8 +596,8 @@ final class ManagedScrollView {
     if isPushed, request.causes.isSubset(of: [.typing, .geometry]), !request.isAfterScrolling,
       !isTransition
     {
-      let companions = owner?.companions(of: responder) ?? []
-      motion = environment.motion(ofFirst: [responder] + companions)
+      let pushed = [responder] + (owner?.companions(of: responder) ?? [])
+      motion = pushed.lazy.compactMap { self.environment.motion(of: $0, since: -.infinity) }.first
       timing = motion?.timing ?? .none
     }
     timing.animate {
