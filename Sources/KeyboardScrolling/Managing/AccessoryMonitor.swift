@@ -9,8 +9,6 @@ final class AccessoryMonitor {
   private var overhang = AccessoryOverhang()
   /// True while the keyboard is only an accessory view, for example a controller's bar.
   private(set) var isBarWithoutKeys = false
-  /// The keyboard's frame at the last measurement.
-  private var lastFrame: CGRect?
 
   var heightAboveKeyboard: CGFloat { overhang.height }
 
@@ -20,15 +18,10 @@ final class AccessoryMonitor {
   /// whose height is too small or zero may precede the pair with the right height.
   /// https://github.com/WebKit/WebKit/pull/15335
   func keyboardWasAnnounced(at frame: CGRect, for responder: UIResponder?, isFirst: Bool) {
-    if isFirst {
-      find(for: responder, on: frame)
-    } else if frame != lastFrame {
-      measure(for: responder, on: frame)
-    }
+    if isFirst { find(for: responder, on: frame) } else { measure(for: responder, on: frame) }
   }
 
   private func measure(for responder: UIResponder?, on frame: CGRect) {
-    lastFrame = frame
     // A hide's end frame is below the screen. An accessory view that stays at the bottom of the
     // screen touches that frame, but is not on that keyboard.
     let screen = accessoryView?.window?.screenSpace.bounds
