@@ -114,17 +114,15 @@ package final class Environment {
       }
     }
     if !keyboard.isHolding { revealer.check(isDifferent: isDifferent) }
-    guard isDifferent || isRevealDue else { return }
+    guard isDifferent || revealer.isDue else { return }
     runLoop.onNextTurn { [weak self] in self?.turnBegan() }
   }
 
   private func turnBegan() {
     // On a busy main thread, the last check of a drag may be so old that the drag no longer counts.
     keyboard.checkForDrag()
-    if isRevealDue { revealer.reveal() } else { updateOutdated() }
+    if revealer.isDue { revealer.reveal() } else { updateOutdated() }
   }
-
-  private var isRevealDue: Bool { revealer.isDue && !keyboard.isHolding }
 
   // MARK: Updating
 

@@ -15,7 +15,7 @@ final class Revealer {
 
   var isResponderRevealed: Bool { revealedResponder.map { $0 === knownResponder } ?? false }
 
-  var isDue: Bool { pending.request?.isDue == true }
+  var isDue: Bool { pending.request?.isDue == true && !environment.keyboard.isHolding }
 
   // MARK: Requests
 
