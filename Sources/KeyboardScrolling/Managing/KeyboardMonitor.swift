@@ -145,9 +145,7 @@ final class KeyboardMonitor {
     tracker.applied.timingOfTransition(at: runLoop.now())
   }
 
-  var endOfTransitions: TimeInterval? { tracker.applied.endOfTransitions }
-
-  /// True until ``endOfTransitions``: a sheet may move only when the keyboard has stopped.
+  /// True until the announced transitions end: a sheet may move only when the keyboard has stopped.
   var isSettling: Bool { tracker.applied.isInTransition(at: runLoop.now()) }
 
   func findAccessory() {

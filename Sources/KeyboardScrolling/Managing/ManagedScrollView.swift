@@ -650,8 +650,7 @@ final class ManagedScrollView {
     let moment = SightMemory.Moment(
       scrollSource: scrollSource,
       mayScrollUnreported: isTransition && !environment.scrolls.reportsScrolls,
-      time: environment.runLoop.now(),
-      endOfTransitions: environment.keyboard.endOfTransitions,
+      isInTransition: environment.keyboard.isSettling,
       isTouched: scrollView.touch != .none,
       wasScrolled: insets.rest?.wasScrolled ?? false
     )

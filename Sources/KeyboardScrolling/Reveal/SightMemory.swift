@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The last sight of the first responder (``Sight``) in one scroll view.
 struct SightMemory: Sendable {
@@ -10,7 +9,7 @@ struct SightMemory: Sendable {
   /// navigation bar, without reporting the scroll. On a busy main thread, UIKit does so even after
   /// the keyboard's arrival. What only a scroll has hidden is not revealed. Without the sight from
   /// before the rotation, the field would therefore stay 20 points under the bar.
-  private var beforeRotation: (sight: Sight, end: TimeInterval)?
+  private var beforeRotation: Sight?
   /// The offset from which the next reveal starts; nil for the present offset.
   private(set) var nextStart: CGFloat?
   private var wasScrolledBySystem = false
@@ -27,8 +26,8 @@ struct SightMemory: Sendable {
     var scrollSource = ScrollSource.none
     /// True while UIKit may scroll to the first responder without reporting the scroll.
     var mayScrollUnreported = false
-    var time: TimeInterval = 0
-    var endOfTransitions: TimeInterval?
+    /// True while the keyboard moves, and while UIKit may still make its last changes.
+    var isInTransition = false
     var isTouched = false
     /// True after a scroll of the user or the app.
     var wasScrolled = false
@@ -55,9 +54,7 @@ struct SightMemory: Sendable {
     let isSettling =
       moment.mayScrollUnreported || moment.scrollSource == .system || wasScrolledBySystem
     wasScrolledBySystem = moment.scrollSource == .system
-    if let beforeRotation, moment.time > beforeRotation.end || moment.isTouched {
-      self.beforeRotation = nil
-    }
+    if !moment.isInTransition || moment.isTouched { beforeRotation = nil }
     if !isSettling, beforeRotation == nil, let last, let now = following(last) {
       self.last = now
       return now.metrics.isAt(last.metrics.bounds.minY) ? .none : .scrolled
@@ -68,11 +65,11 @@ struct SightMemory: Sendable {
       return .none
     }
     let isRotated = !now.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
-    if isRotated, beforeRotation == nil, let end = moment.endOfTransitions, !moment.isTouched {
-      beforeRotation = (last, end)
+    if isRotated, beforeRotation == nil, moment.isInTransition, !moment.isTouched {
+      beforeRotation = last
     }
     let isLoss = now.isLoss(
-      since: beforeRotation?.sight ?? last,
+      since: beforeRotation ?? last,
       isSettling: isSettling,
       wasScrolled: moment.wasScrolled
     )

@@ -88,16 +88,14 @@ struct SightMemoryTests {
   }
 
   private static let rotations: [(moment: SightMemory.Moment, width: CGFloat, isLoss: Bool)] = [
-    // The keyboard may have arrived, while the main thread was busy.
-    (SightMemory.Moment(time: 1, endOfTransitions: 1.75), 844, true),
     // UIKit may scroll until the end of the transitions.
-    (SightMemory.Moment(endOfTransitions: 0), 844, true),
+    (SightMemory.Moment(isInTransition: true), 844, true),
     // The keyboard arrived long ago.
     (SightMemory.Moment(), 844, false),
     // A finger scrolls.
-    (SightMemory.Moment(time: 1, endOfTransitions: 1.75, isTouched: true), 844, false),
+    (SightMemory.Moment(isInTransition: true, isTouched: true), 844, false),
     // The width is unchanged: only the keyboard's height differs.
-    (SightMemory.Moment(time: 1, endOfTransitions: 1.75), 390, false),
+    (SightMemory.Moment(isInTransition: true), 390, false),
   ]
 
   @Test func `a field is lost if an unreported scroll hides it after a rotation or a second one`() {
@@ -112,14 +110,15 @@ struct SightMemoryTests {
       let changes = [rotated, scrolled, again]
       expectEqual(changes, to: [.none, isLoss ? .lost : .none, .none], note: "\(moment), \(width)")
     }
-    // The second rotation is compared with the check just before it.
+    // After a transition, the second rotation is compared with the check just before it.
     var memory = SightMemory()
     memory.record(sight(offset: 300))
-    let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
-    _ = check(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
-    let next = SightMemory.Moment(time: 3, endOfTransitions: 3.75)
-    let rotated = check(&memory, sight(offset: 300), at: next)
-    let scrolled = check(&memory, sight(offset: 640), at: next)
+    let transition = SightMemory.Moment(isInTransition: true)
+    let between = sight(offset: 400, width: 844, covered: 302)
+    _ = check(&memory, between, at: transition)
+    _ = check(&memory, between, at: SightMemory.Moment())
+    let rotated = check(&memory, sight(offset: 300), at: transition)
+    let scrolled = check(&memory, sight(offset: 640), at: transition)
     expectEqual([rotated, scrolled], to: [.none, .lost])
   }
 }
