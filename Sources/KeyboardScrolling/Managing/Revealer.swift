@@ -4,8 +4,9 @@ import UIKit
 @MainActor
 final class Revealer {
   private(set) var pending = PendingReveal()
-  private var caret = CaretMemory()
   private(set) weak var revealedResponder: UIView?
+  /// The caret of ``revealedResponder``.
+  private var caret = CaretMemory()
   private var requesters: [Weak<Owner>] = []
   private unowned let environment: Environment
 
@@ -110,11 +111,7 @@ final class Revealer {
   /// Checks the first responder; `isDifferent` is true if a managed view needs an update.
   func check(isDifferent: Bool) {
     let responder = knownResponder.flatMap { $0.window == nil ? nil : $0 }
-    if let responder {
-      check(at: responder, isDifferent: isDifferent)
-    } else {
-      caret.reset(to: nil)
-    }
+    if let responder { check(at: responder, isDifferent: isDifferent) }
     pending.checked(isDifferent: isDifferent) { isScrolling(around: responder) }
   }
 
@@ -236,7 +233,6 @@ final class Revealer {
 
   private func endWithoutResponder(_ request: PendingReveal.Request) {
     pending.end()
-    caret.reset(to: nil)
     for managed in environment.managedViews.all where isRequester(managed) {
       managed.forgetSight()
       guard let values = managed.values else { continue }
