@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// What appears above the edited field pushes the field down; the coordinator moves the content up.
+/// A label, a row or a banner appears above the edited field, and pushes the field down.
 @MainActor struct PushedFieldTests {
   enum Change: CaseIterable, Sendable {
     case label, animatedLabel, labelAtLetter, animatedLabelAtLetter, bar
