@@ -108,7 +108,8 @@ extension UIViewController {
       presenter.presenting?.beginDismissing(animated: animated, completion: completion)
       return
     }
-    guard !controller.isBeingDismissed else { return }
+    // The first dismissal continues, and the second only reports its completion (assumed).
+    guard !controller.isBeingDismissed else { return complete(animated: animated, completion) }
     // Controllers presented on top are dismissed too, without animation.
     if controller.presented != nil {
       controller.beginDismissing(animated: false, completion: nil)

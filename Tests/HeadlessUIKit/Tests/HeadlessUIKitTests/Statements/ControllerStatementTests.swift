@@ -112,11 +112,14 @@ import Testing
     spies[0].dismiss(animated: true)
     #expect(!field.isFirstResponder)
     fixture.device.clock.advance(by: 0.4)
-    spies[0].dismiss(animated: true)
+    var isComplete = false
+    spies[0].dismiss(animated: true) { isComplete = true }
     #expect(spies.allSatisfy { $0.view.window != nil } && spies[1].isBeingDismissed)
     #expect(spies[0].presentedViewController === spies[1])
     fixture.device.clock.advance(by: 0.2)
     #expect(spies[1].view.window == nil && spies[0].presentedViewController == nil)
+    fixture.device.clock.advance(by: 0.4)
+    #expect(isComplete)
     expectEqual(
       fixture.timeline.suffix(2), to: ["second did disappear false", "first did appear true"]
     )
