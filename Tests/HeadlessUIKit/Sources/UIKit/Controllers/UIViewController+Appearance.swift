@@ -21,12 +21,15 @@ extension UIViewController {
     }
   }
 
-  /// Runs work at the end of an animated transition, or now if leaving screens do not stay (S282).
-  ///
-  /// An alert leaves at once (assumed).
+  /// Returns whether the screen stays in the window until an animated transition ends (S282); an
+  /// alert leaves at once (assumed).
+  private func staysInTransition(animated: Bool) -> Bool {
+    animated && HeadlessDevice.current.options.keepsLeavingScreens && !(self is UIAlertController)
+  }
+
+  /// Runs work at the end of an animated transition, or now if leaving screens do not stay.
   func atEndOfTransition(animated: Bool, _ work: @escaping () -> Void) {
-    guard animated, HeadlessDevice.current.options.keepsLeavingScreens,
-      !(self is UIAlertController),
+    guard staysInTransition(animated: animated),
       let transition = transitionCoordinator as? TransitionCoordinator
     else { return work() }
     transition.atEnd(work)
@@ -34,9 +37,7 @@ extension UIViewController {
 
   /// Makes the first responder of a leaving screen resign, before `viewWillDisappear(_:)` (S282).
   func resignBeforeLeaving(animated: Bool) {
-    guard animated, HeadlessDevice.current.options.keepsLeavingScreens,
-      !(self is UIAlertController)
-    else { return }
+    guard staysInTransition(animated: animated) else { return }
     viewIfLoaded?.firstResponderInside?.resignFirstResponder()
   }
 

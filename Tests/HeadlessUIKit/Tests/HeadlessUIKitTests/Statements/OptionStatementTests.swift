@@ -19,9 +19,9 @@ import Testing
     "clampsBelowLargeTitle", "collapsesBetweenLetters", "endFrameExcludesAccessory",
     "endFrameInWindow", "interactivePopTakesUpWrites", "keepsLeavingScreens",
     "keepsSafeAreaUnderTransform", "keysChangeAtOnce", "namesMainScreen",
-    "omitsAnimationKeysOnDid", "omitsIsLocal",
-    "omitsScreenObject", "reportsInterruptedScrollAnimation", "resignsAfterHide",
-    "roundsOffsetsToPointsOutsideWindow", "tellsDeceleration",
+    "omitsAnimationKeysOnDid", "omitsIsLocal", "omitsScreenObject",
+    "reportsInterruptedScrollAnimation", "resignsAfterHide", "roundsOffsetsToPointsOutsideWindow",
+    "tellsDeceleration",
   ]
 
   private static let choices = [
