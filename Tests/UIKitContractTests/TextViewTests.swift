@@ -33,11 +33,8 @@ import UIKit
     let fixture = ScrollFixture.p()
     let textView = RecordingTextView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
     textView.text = Self.manyLines
-    await fixture.focus(textView)
+    await focusEnd(of: textView, in: fixture)
     defer { fixture.stage.window.endEditing(true) }
-    textView.selectedTextRange = textView.textRange(
-      from: textView.endOfDocument, to: textView.endOfDocument
-    )
     textView.forget()
     textView.insertText("\n")
     fixture.layout()
@@ -67,16 +64,20 @@ import UIKit
     let fixture = ScrollFixture.p()
     let textView = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
     textView.text = Self.manyLines
-    await fixture.focus(textView)
+    await focusEnd(of: textView, in: fixture)
     defer { fixture.stage.window.endEditing(true) }
-    textView.selectedTextRange = textView.textRange(
-      from: textView.endOfDocument, to: textView.endOfDocument
-    )
     textView.setContentOffset(.zero, animated: false)
     #expect(!showsEnd(textView))
     textView.insertText("a")
     fixture.layout()
     #expect(await wait { showsEnd(textView) })
+  }
+
+  /// Focuses a text view, and moves its caret to the end.
+  private func focusEnd(of textView: UITextView, in fixture: ScrollFixture) async {
+    await fixture.focus(textView)
+    let end = textView.endOfDocument
+    textView.selectedTextRange = textView.textRange(from: end, to: end)
   }
 
   private func showsEnd(_ textView: UITextView) -> Bool {
