@@ -4,8 +4,8 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A chat with thirty rows of 60 points, and a composer of 50 points on the keyboard.
-final class ChatApp: UIViewController, UITableViewDataSource {
+/// A chat with thirty rows of 60 points by default, and a composer of 50 points on the keyboard.
+class ChatApp: UIViewController, UITableViewDataSource {
   enum Layout: CaseIterable, Sendable {
     /// The list ends at the bottom of the screen, and the composer is its bar.
     case behindComposer
@@ -26,7 +26,7 @@ final class ChatApp: UIViewController, UITableViewDataSource {
   let composer = UIView()
   let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
   private let layout: Layout
-  private var count = 30
+  private var count: Int
   /// The height of a panel that replaces the keyboard, above the safe area.
   var panelHeight: CGFloat?
   lazy var moveComposer: @MainActor () -> Void = { [unowned self] in view.layoutIfNeeded() }
@@ -36,8 +36,9 @@ final class ChatApp: UIViewController, UITableViewDataSource {
     equalTo: view.safeAreaLayoutGuide.bottomAnchor
   )
 
-  init(_ layout: Layout = .behindComposer) {
+  init(_ layout: Layout = .behindComposer, rows: Int = 30) {
     self.layout = layout
+    count = rows
     super.init(nibName: nil, bundle: nil)
   }
 
