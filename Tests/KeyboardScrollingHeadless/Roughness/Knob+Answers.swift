@@ -114,7 +114,6 @@ extension Knob {
     answer("caught-tells-end") { $0.caughtDeceleration = .endsAtTouchAndTells },
     answer("key-keeps-form-sheet") { $0.keyHidesInFormSheet = false },
     answer("no-touches-during-keyboard") { $0.touchesDuringKeyboard = false },
-    answer("screens-leave-late") { $0.keepsLeavingScreens = true },
   ]
 
   private static func answer(

@@ -129,7 +129,7 @@ import Testing
   @Test func `S122: a push to a screen that has the focus posts nothing`() {
     final class FocusedController: UIViewController {
       let field = UITextField(frame: CGRect(20, 100, 350, 44))
-      override func viewDidAppear(_ animated: Bool) {
+      override func viewIsAppearing(_ animated: Bool) {
         view.addSubview(field)
         field.becomeFirstResponder()
       }

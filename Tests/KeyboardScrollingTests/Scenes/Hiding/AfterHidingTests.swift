@@ -16,10 +16,10 @@ import Testing
       scene.show(Keyboard.iPhone)
       scene.o = 236
       navigation.pushViewController(UIViewController(), animated: true)
-      scene.settle()
-      expectNil(scene.scrollView.window)
       scene.hide()
       scene.finish(.didHide, Keyboard.iPhoneHidden)
+      scene.wait(0.1)
+      expectNil(scene.scrollView.window)
 
       navigation.popViewController(animated: true)
       scene.settle()

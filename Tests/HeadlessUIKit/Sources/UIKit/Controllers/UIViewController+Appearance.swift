@@ -24,10 +24,10 @@ extension UIViewController {
   /// Returns whether the screen stays in the window until an animated transition ends (S282); an
   /// alert leaves at once (assumed).
   private func staysInTransition(animated: Bool) -> Bool {
-    animated && HeadlessDevice.current.options.keepsLeavingScreens && !(self is UIAlertController)
+    animated && !(self is UIAlertController)
   }
 
-  /// Runs work at the end of an animated transition, or now if leaving screens do not stay.
+  /// Runs work at the end of an animated transition, or now if the transition is not animated.
   func atEndOfTransition(animated: Bool, _ work: @escaping () -> Void) {
     guard staysInTransition(animated: animated),
       let transition = transitionCoordinator as? TransitionCoordinator

@@ -165,11 +165,6 @@
   /// The responder resigns, and becomes first responder again after the dismissal, or not; or it
   /// keeps the focus.
   public var focusBehindPresentation = FocusBehindPresentation.comesBack
-  /// Whether a leaving screen stays in the window until its animated transition ends, as in UIKit
-  /// (S282); otherwise it leaves at once.
-  ///
-  /// `viewDidAppear(_:)` and `viewDidDisappear(_:)` follow at the same time.
-  public var keepsLeavingScreens = false
   /// Whether a view that calls `becomeFirstResponder()` without a window becomes first responder
   /// when it enters one (S185).
   public var remembersEarlyFocus = true

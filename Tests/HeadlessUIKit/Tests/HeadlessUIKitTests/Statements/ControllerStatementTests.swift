@@ -28,32 +28,18 @@ import Testing
     expectEqual(fixture.timeline.count, to: 3)
   }
 
-  /// Returns a device that keeps leaving screens, with two screens that note their windows.
-  private func leavingFixture() -> (KeyboardFixture, [AppearanceSpy]) {
-    let fixture = KeyboardFixture(options: .with(\.keepsLeavingScreens, true))
-    let spies = ["first", "second"].map { name in
+  /// Returns two screens that note their windows.
+  private func leavingScreens() -> [AppearanceSpy] {
+    ["first", "second"].map { name in
       AppearanceSpy(name) { [weak fixture] spy, line in
         guard !line.contains("move") else { return }
         fixture?.timeline.append("\(line) \(spy.viewIfLoaded?.window != nil)")
       }
     }
-    return (fixture, spies)
-  }
-
-  @Test(arguments: [false, true])
-  func `S282: a screen leaves with an animated push, or at its end`(isKept: Bool) {
-    let fixture = KeyboardFixture(options: .with(\.keepsLeavingScreens, isKept))
-    let root = UIViewController()
-    let navigation = UINavigationController(rootViewController: root)
-    fixture.show(navigation)
-    navigation.pushViewController(UIViewController(), animated: true)
-    expectEqual(root.view.window != nil, to: isKept)
-    fixture.device.clock.advance(by: 0.4)
-    expectNil(root.view.window)
   }
 
   @Test func `S282: a screen leaves the window at the end of an animated push or pop`() {
-    let (fixture, spies) = leavingFixture()
+    let spies = leavingScreens()
     let navigation = UINavigationController(rootViewController: spies[0])
     fixture.show(navigation)
     let field = fixture.addField("field", to: spies[0].view)
@@ -94,7 +80,7 @@ import Testing
   }
 
   @Test func `S282: screens leave at the end of an animated presentation and dismissal`() {
-    let (fixture, spies) = leavingFixture()
+    let spies = leavingScreens()
     fixture.show(spies[0])
     fixture.timeline = []
     spies[1].modalPresentationStyle = .fullScreen

@@ -103,11 +103,11 @@ import Testing
       let sheet = UIViewController()
       sheet.modalPresentationStyle = style
       let taken = fixture.posted { fixture.root.present(sheet, animated: true) }
-      // The view behind a full-screen controller leaves the window.
-      let stays = focus == .stays && style != .fullScreen
-      expectEqual(field.isFirstResponder, to: stays)
-      expectEqual(taken.map(\.name), to: stays ? [] : .willHide)
+      expectEqual(field.isFirstResponder, to: focus == .stays)
+      expectEqual(taken.map(\.name), to: focus == .stays ? [] : .willHide)
       fixture.device.clock.advance(by: 1)
+      // By now, the view behind a full-screen controller has left the window.
+      let stays = focus == .stays && style != .fullScreen
       let given = fixture.posted { sheet.dismiss(animated: true) }
       expectEqual(given.map(\.name), to: focus == .comesBack ? .willShow : [])
       expectEqual(field.isFirstResponder, to: focus == .comesBack || stays)

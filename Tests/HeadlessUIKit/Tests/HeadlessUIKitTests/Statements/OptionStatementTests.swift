@@ -17,8 +17,8 @@ import Testing
   private static let off: Set<String> = [
     "accessoryComesWithScreen", "animatesScrollToCaret", "barLeavesAtFocusMove",
     "clampsBelowLargeTitle", "collapsesBetweenLetters", "endFrameExcludesAccessory",
-    "endFrameInWindow", "interactivePopTakesUpWrites", "keepsLeavingScreens",
-    "keepsSafeAreaUnderTransform", "keysChangeAtOnce", "namesMainScreen",
+    "endFrameInWindow", "interactivePopTakesUpWrites", "keepsSafeAreaUnderTransform",
+    "keysChangeAtOnce", "namesMainScreen",
     "omitsAnimationKeysOnDid", "omitsIsLocal", "omitsScreenObject",
     "reportsInterruptedScrollAnimation", "resignsAfterHide", "roundsOffsetsToPointsOutsideWindow",
     "tellsDeceleration",
