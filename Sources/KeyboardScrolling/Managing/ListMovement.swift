@@ -47,7 +47,7 @@ final class ListMovement {
     boundsBeforeBlock = nil
     let metrics = scrollView.metrics
     let isUnderWay = destination(of: scrollView) != nil
-    if isUnderWay { animation?.followRows(in: metrics, at: time) }
+    if isUnderWay { animation?.followShift(in: metrics, at: time) }
     if isUnderWay, animation?.isInPlace(at: metrics.bounds.minY) == true {
       animation?.join(end, isReveal: isReveal, on: motion)
     } else {
@@ -144,7 +144,7 @@ final class ListMovement {
       return nil
     }
     let metrics = scrollView.metrics
-    animation?.followRows(in: metrics, at: time)
+    animation?.followShift(in: metrics, at: time)
     guard var animation else { return nil }
     // Content that is not at the last step's offset was clamped by UIKit.
     if !animation.isInPlace(at: metrics.bounds.minY) {

@@ -185,9 +185,21 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Starts again from the offset to which UIKit has clamped the content.
   mutating func restart(from found: CGFloat, at time: TimeInterval) {
+    let motion = motionOfChange(at: time)
     offset = found
     pause()
-    start(at: time)
+    parts[0].motion = motion
+  }
+
+  /// Returns the motion of a change of the movement's distance: before the first step, that of the
+  /// movement.
+  ///
+  /// With a motion of its own, the rows of a chat that keeps few messages at its composer would be
+  /// up to 34 points off the composer: the app's layout changes an inset in the turn of the
+  /// announcement, and UIKit moves the content then.
+  private func motionOfChange(at time: TimeInterval) -> Motion {
+    let hasMoved = !last.isAt(parts.reduce(end) { $0 + $1.distance })
+    return (hasMoved ? nil : parts.last?.motion) ?? .keyboard.starting(at: time)
   }
 
   /// Continues to a new end.
@@ -206,15 +218,15 @@ struct OffsetAnimation: Equatable, Sendable {
     offset += distance
   }
 
-  /// Follows rows that UIKit has measured since the last step.
-  mutating func followRows(in metrics: ScrollMetrics, at time: TimeInterval) {
-    guard case .shift(let measured) = MovementCause(from: last, to: metrics) else { return }
-    let end = end(shiftedBy: measured, metrics)
-    last = metrics
+  /// Follows rows that UIKit has measured, and an inset of the app above the content, since the last
+  /// step.
+  mutating func followShift(in metrics: ScrollMetrics, at time: TimeInterval) {
+    guard case .shift(let distance) = MovementCause(from: last, to: metrics) else { return }
+    let end = end(shiftedBy: distance, metrics)
     // The content has moved already; the movement's end may have moved farther or not at all.
-    let remaining = self.end + measured - end
-    parts += [Part(distance: remaining, motion: .keyboard.starting(at: time))]
-    self.end = end
+    let remaining = self.end + metrics.bounds.minY - offset - end
+    parts += [Part(distance: remaining, motion: motionOfChange(at: time))]
+    (self.end, last) = (end, metrics)
   }
 
   // MARK: The curve

@@ -161,21 +161,35 @@ struct OffsetAnimationTests {
   func `newly measured rows shift a movement's end, but not a reveal's target`(growth: CGFloat) {
     let moved = 100 + growth
     var distance = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
-    distance.followRows(in: metrics(at: moved, height: 900 + growth), at: 0)
+    distance.followShift(in: metrics(at: moved, height: 900 + growth), at: 0)
     expectEqual(distance.end, to: 200 + growth)
     #expect(distance.isInPlace(at: moved))
     #expect(abs(distance.offset(at: 0) - moved) < 0.001)
     // Rows below the visible part were measured too; the end of the content moves by both growths.
     var atEnd = OffsetAnimation(from: 700, to: 756, contentHeight: 1600, pixel: 1 / 3, at: 0)
-    atEnd.followRows(in: metrics(at: 700 + growth, height: 1600 + growth + 20), at: 0)
+    atEnd.followShift(in: metrics(at: 700 + growth, height: 1600 + growth + 20), at: 0)
     expectEqual(atEnd.end, to: 756 + growth + 20)
     #expect(abs(atEnd.offset(at: 0) - 700 - growth) < 0.001)
     var reveal = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
     reveal.join(50, isReveal: true, at: 0)
-    reveal.followRows(in: metrics(at: moved, height: 900 + growth), at: 0)
+    reveal.followShift(in: metrics(at: moved, height: 900 + growth), at: 0)
     expectEqual(reveal.end, to: 50)
     #expect(reveal.isInPlace(at: moved))
     #expect(abs(reveal.offset(at: 0) - moved) < 0.001)
+  }
+
+  @Test func `a shift before the first step only changes the movement's distance`() {
+    let shifted = metrics(at: 144, height: 944)
+    for step in [nil, 0.01] as [TimeInterval?] {
+      var reveal = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
+      reveal.join(200, isReveal: true, at: 0)
+      let offset = step.map { reveal.step(contentHeight: 900, at: $0) } ?? 100
+      reveal.followShift(in: metrics(at: offset + 44, height: 944), at: 0.02)
+      expectEqual(reveal.end, to: 200)
+      let anew = OffsetAnimation(to: 200, in: shifted, on: .keyboard.starting(at: 0))
+      let distance = abs(reveal.offset(at: 0.1) - anew.offset(at: 0.1))
+      #expect(step == nil ? distance < 0.001 : distance > 1)
+    }
   }
 
   /// The offset and the content's height after a step to 100 in content of 1600 points, and the end
