@@ -193,7 +193,7 @@ final class ManagedScrollView {
     // If the keyboard hides during a touch, remove the inset only when the content rests.
     return insets.isAdjusted && isCoveredByKeyboard
       && environment.keyboard.keyboard(in: nil).position == .hidden
-      && scrollView.touch == .none && !scrollView.isScreenLeaving
+      && scrollView.touch == .none
   }
 
   /// Ends the checks; outside a window, the user cannot have scrolled until the next check.
@@ -369,17 +369,17 @@ final class ManagedScrollView {
     return true
   }
 
-  /// Returns whether insets may change: not while a transition removes the view's screen and, as long
-  /// as the keyboard is up, not while the view is beside its window.
+  /// Returns whether insets may change: without a bar, not while a transition removes the view's
+  /// screen; and, as long as the keyboard is up, not while the view is beside its window.
   ///
-  /// Without the inset, UIKit would clamp a page that is swiped away, and the page would come back in
-  /// another place.
+  /// A bar moves as its screen leaves, and the rows with it. Without the inset, UIKit would clamp a
+  /// page that is swiped away, and the page would come back in another place.
   private func mayChange(
     _ scrollView: UIScrollView,
     to overlap: KeyboardOverlap,
     with keyboard: KeyboardInWindow
   ) -> Bool {
-    guard !scrollView.isScreenLeaving else { return false }
+    guard bar.view != nil || !scrollView.isScreenLeaving else { return false }
     return overlap.height > 0 || keyboard.placement == .hidden || !scrollView.isBesideWindow
   }
 
