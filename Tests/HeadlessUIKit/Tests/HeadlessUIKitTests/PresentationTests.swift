@@ -55,6 +55,23 @@ import Testing
     expectEqual(fixture.root.view.frame, to: fixture.window.bounds)
   }
 
+  @Test func `a form sheet has one size before and after a controller that fills the screen`() {
+    let (fixture, sheet) = presentedOnPad()
+    let content = UIScrollView(frame: sheet.view.bounds)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.contentSize = CGSize(540, 2000)
+    sheet.view.addSubview(content)
+    content.contentOffset.y = 1380
+    let next = self.sheet(.fullScreen)
+    sheet.present(next, animated: true)
+    fixture.device.clock.advance(by: 1)
+    expectNil(sheet.view.window)
+    next.dismiss(animated: true)
+    fixture.device.clock.advance(by: 1)
+    expectEqual(sheet.view.frame, to: CGRect(242, 373, 540, 620))
+    expectEqual(content.contentOffset.y, to: 1380)
+  }
+
   @Test func `a sheet is in the middle of a rotated screen`() {
     let (fixture, sheet) = presentedOnPad()
     fixture.device.rotate(to: .landscapeLeft)

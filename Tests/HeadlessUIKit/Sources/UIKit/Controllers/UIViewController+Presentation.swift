@@ -144,7 +144,8 @@ extension UIViewController {
     guard let superview = superviewBehindPresentation else { return }
     superviewBehindPresentation = nil
     appear(animated: animated) {
-      view.frame = superview.bounds
+      // A sheet's container places the sheet.
+      if !(superview is PresentationContainer) { view.frame = superview.bounds }
       superview.insertSubview(view, at: 0)
     }
   }
