@@ -93,7 +93,8 @@ extension UIScrollView {
   /// from the views around it.
   /// https://github.com/facebook/react-native/pull/31402
   var isScreenLeaving: Bool {
-    guard let transition = nearest({ $0 as? UIViewController })?.transitionCoordinator,
+    guard window != nil,
+      let transition = nearest({ $0 as? UIViewController })?.transitionCoordinator,
       let leaving = transition.viewController(forKey: .from), let view = leaving.viewIfLoaded
     else { return false }
     let next = transition.viewController(forKey: .to)

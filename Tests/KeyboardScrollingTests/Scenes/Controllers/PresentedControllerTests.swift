@@ -1,4 +1,5 @@
 #if os(Linux)
+import KeyboardScrollingHeadless
 import Testing
 @_spi(Headless) import UIKit
 
@@ -169,6 +170,29 @@ struct PresentedControllerTests {
       stage.wait(1)
       first.scrollView.expect(bottom: 0, indicator: 0)
       expectNil(stage.device.keyboard.frameInScreen)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
+  func `a sheet that a push removes during its dismissal keeps no inset`(_ option: Option) {
+    let root = FormController()
+    let navigation = UINavigationController(rootViewController: root)
+    ControllerStage.run(navigation, option) { stage in
+      stage.coordinator.manage(root.scrollView)
+      let sheet = FormController(focusesAt: .viewDidAppear)
+      stage.coordinator.manage(sheet.scrollView)
+      navigation.present(sheet, animated: true)
+      stage.wait(2)
+      #expect(sheet.scrollView.contentInset.bottom > 0)
+      navigation.dismiss(animated: true)
+      navigation.pushViewController(UIViewController(), animated: true)
+      expectNil(sheet.view.window)
+      #expect(sheet.transitionCoordinator != nil)
+      let before = stage.requests.count
+      stage.wait(2)
+      #expect(stage.requests.count < before + 10)
+      sheet.scrollView.expect(bottom: 0, indicator: 0)
+      root.scrollView.expect(bottom: 0, indicator: 0)
     }
   }
 
