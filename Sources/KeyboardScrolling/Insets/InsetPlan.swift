@@ -14,9 +14,7 @@ struct InsetPlan: Equatable, Sendable {
 
   var edge: VerticalEdge { newState.edge }
 
-  var changesInset: Bool { contentChange != 0 || indicatorChange != 0 }
-
-  var isEmpty: Bool { !changesInset && contentOffset == nil }
+  var isEmpty: Bool { contentChange == 0 && indicatorChange == 0 && contentOffset == nil }
 
   /// When an inset shrinks, UIKit clamps the offset, so an offset in the new range is written first.
   var writesOffsetFirst: Bool { contentChange < 0 }

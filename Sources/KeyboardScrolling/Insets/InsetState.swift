@@ -38,7 +38,7 @@ struct InsetState: Equatable, Sendable {
     let keyboardPart = next.planInsets(&plan, for: overlap, in: snapshot, at: time)
     next.planOffset(&plan, keyboardPart: keyboardPart, in: snapshot)
     if coverage.reason != .released,
-      plan.wouldMoveScrolledContent(snapshot) || (plan.changesInset && !mayChange())
+      plan.wouldMoveScrolledContent(snapshot) || (plan.contentChange != 0 && !mayChange())
     {
       return InsetPlan(reason: .waiting, newState: self)
     }

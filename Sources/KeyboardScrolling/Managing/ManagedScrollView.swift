@@ -191,9 +191,8 @@ final class ManagedScrollView {
     lastCheck = .none
     insets.leftWindow()
     // If the keyboard hides during a touch, remove the inset only when the content rests.
-    return insets.isAdjusted && isCoveredByKeyboard
+    return insets.isAdjusted && isCoveredByKeyboard && scrollView.touch == .none
       && environment.keyboard.keyboard(in: nil).position == .hidden
-      && scrollView.touch == .none
   }
 
   /// Ends the checks; outside a window, the user cannot have scrolled until the next check.
