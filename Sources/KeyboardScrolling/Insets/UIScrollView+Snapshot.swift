@@ -99,8 +99,7 @@ extension UIScrollView {
     else { return false }
     let next = transition.viewController(forKey: .to)
     // In a rotation or a change of size, one controller may be both `from` and `to`.
-    guard next !== leaving else { return false }
-    return isDescendant(of: view) && next?.isPresented(beside: leaving) != true
+    return next !== leaving && isDescendant(of: view) && next?.isPresented(beside: leaving) != true
   }
 
   /// True if the view is in a window, but none of it is inside the window's bounds.

@@ -131,8 +131,8 @@ package final class Environment {
       if case .current = managed.lastCheck { return nil }
       guard !managed.isHeld else { return nil }
       var context = UpdateContext(keyboard: managed.keyboard)
+      context.timing = timing(of: managed, since: managed.lastCheck.snapshot)
       guard let last = managed.lastCheck.snapshot else { return (.geometry, context) }
-      context.timing = timing(of: managed, since: last)
       return (last.keyboard == context.keyboard ? .geometry : .keyboard, context)
     }
   }
@@ -140,11 +140,12 @@ package final class Environment {
   /// Returns the timing for a difference that a check has detected.
   ///
   /// If the bar has moved, this is the bar's timing; otherwise that of the keyboard's transition.
-  /// Without a transition, a resized view gets the timing of its own change, any other view the
-  /// keyboard's usual timing. While a finger touches the content, nothing is animated.
-  private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming
+  /// Without a transition, a resized view gets the timing of its own change, a view that has entered
+  /// a window none, any other view the keyboard's usual timing. During a touch, nothing is animated.
+  private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot?) -> AnimationTiming
   {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
+    guard let last else { return keyboard.timingOfTransition ?? .none }
     guard let bar = managed.bar.view, managed.bar.topDiffers(from: last.barTopInScreen) else {
       if let timing = keyboard.timingOfTransition { return timing }
       guard scrollView.bounds.size != last.metrics.bounds.size else { return .keyboardLike }

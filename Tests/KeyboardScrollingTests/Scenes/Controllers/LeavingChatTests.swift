@@ -36,7 +36,7 @@ import Testing
     .bug("https://github.com/eBay/NMessenger/issues/62"), arguments: ChatApp.Layout.allCases,
     Departure.allCases
   )
-  func `the rows of a chat that leaves the screen stay beside the composer`(
+  func `the rows of a chat that leaves and returns stay beside the composer`(
     _ layout: ChatApp.Layout, _ departure: Departure
   ) throws {
     for distance: CGFloat in [0, 300] {
@@ -54,11 +54,11 @@ import Testing
           chat.focus()
           let gap = chat.drawnGap
           try leave(chat, by: departure)
-          let gaps = chat.film(1) { chat.drawnGap }
+          var gaps = chat.film(1) { chat.drawnGap }
+          comeBack(chat, after: departure)
+          gaps += chat.film(1) { chat.drawnGap }
           let isBeside = gaps.allSatisfy { abs($0 - gap) <= 3 }
           #expect(isBeside, "\(distance): \(gaps.map { $0.rounded() })")
-          comeBack(chat, after: departure)
-          chat.wait()
           chat.expect(gap: -distance)
           chat.stage.endEditing()
           chat.expect(offset: offset)
