@@ -132,7 +132,6 @@ final class Revealer {
         environment?.startChecks()
       }
     case .rests: requestReveal(for: .typing, timing: .keyboardLike)
-    case .wraps: requestReveal(for: .geometry, timing: .keyboardLike)
     case nil:
       break
     }

@@ -2,18 +2,14 @@ import CoreGraphics
 import Foundation
 
 enum CaretPosition: Equatable, Sendable {
-  /// A character index in a text view, and the width at which its lines wrap.
+  /// A character index, in a text view.
   ///
   /// A comparison of rectangles would find moves of a caret at rest: UIKit estimates the layout of
   /// a long text, and corrects the layout during scrolling.
   /// https://blog.krzyzanowskim.com/2025/08/14/textkit-2-the-promised-land
-  case character(Int, width: CGFloat)
+  case character(Int)
   /// A rectangle, in any text input but a text view.
   case rectangle(CGRect)
-
-  fileprivate func isSameCharacter(as other: CaretPosition) -> Bool {
-    if case .character(let i, _) = self, case .character(i, _) = other { true } else { false }
-  }
 }
 
 /// The caret at the last check, and the time of its last move.
@@ -22,9 +18,6 @@ struct CaretMemory: Equatable, Sendable {
     case moves
     /// The caret has moved, and now rests.
     case rests
-    /// Lines wrap at a new width, for example after a rotation, but the caret is at its old
-    /// character.
-    case wraps
   }
 
   /// The time for which a caret must rest before it is revealed: content does not follow a caret
@@ -43,7 +36,6 @@ struct CaretMemory: Equatable, Sendable {
     }
     if found != position {
       self.position = found
-      guard !found.isSameCharacter(as: position) else { return .wraps }
       lastMove = time
       return .moves
     }

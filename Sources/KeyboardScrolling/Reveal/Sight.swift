@@ -45,9 +45,9 @@ struct Sight: Equatable, Sendable {
     (now.metrics, now.top, now.size, now.companions) = (metrics, top, size, companions)
     now.start = nil
     let isSame =
-      size == self.size && metrics.contentSize == self.metrics.contentSize
-      && now.hasCompanions(of: self)
-    return isSame && !now.hasOtherGeometry(than: self) ? now : nil
+      metrics.contentSize == self.metrics.contentSize && now.hasCompanions(of: self)
+      && !now.hasOtherGeometry(than: self)
+    return isSame ? now : nil
   }
 
   /// Returns whether each companion has kept its place in the content or on the screen.
@@ -101,7 +101,8 @@ struct Sight: Equatable, Sendable {
   }
 
   private func hasOtherGeometry(than last: Sight) -> Bool {
-    !(top.isClose(to: last.top) && target.extent.length.isClose(to: last.target.extent.length)
+    !(size == last.size && top.isClose(to: last.top)
+      && target.extent.length.isClose(to: last.target.extent.length)
       && metrics.bounds.width.isClose(to: last.metrics.bounds.width)
       && metrics.bounds.height.isClose(to: last.metrics.bounds.height)
       && metrics.adjustedInset.isClose(to: last.metrics.adjustedInset)

@@ -22,7 +22,7 @@ extension UIView {
   var caretPosition: CaretPosition? {
     if let textView = self as? UITextView {
       let selection = textView.selectedRange
-      return selection.length > 0 ? nil : .character(selection.location, width: bounds.width)
+      return selection.length > 0 ? nil : .character(selection.location)
     }
     guard let input = caretInput, let selection = input.selectedTextRange, selection.isEmpty else {
       return nil

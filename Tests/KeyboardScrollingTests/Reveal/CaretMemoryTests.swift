@@ -5,9 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 struct CaretMemoryTests {
-  private func caret(_ location: Int, width: CGFloat = 358) -> CaretPosition {
-    .character(location, width: width)
-  }
+  private func caret(_ location: Int) -> CaretPosition { .character(location) }
 
   private func memory(at location: Int) -> CaretMemory {
     var memory = CaretMemory()
@@ -15,8 +13,7 @@ struct CaretMemoryTests {
     return memory
   }
 
-  @Test
-  func `a caret is reported once when it moves or rests, and when its text wraps differently`() {
+  @Test func `a caret is reported once when it moves, and once when it rests`() {
     var memory = self.memory(at: 0)
     expectNil(memory.check(caret(0), at: 0))
     expectEqual(memory.check(caret(5), at: 1), to: .moves)
@@ -25,8 +22,6 @@ struct CaretMemoryTests {
     expectEqual(memory.check(caret(5), at: 1.1), to: .rests)
     expectNil(memory.check(caret(5), at: 1.2))
     expectEqual(memory.check(caret(6), at: 3), to: .moves)
-    var wrapped = self.memory(at: 5)
-    expectEqual(wrapped.check(caret(5, width: 300), at: 1), to: .wraps)
   }
 
   /// The time of a check, and whether a caret that last moved at 1 is at rest.
