@@ -9,11 +9,11 @@ import UIKit
 /// Every write except that of the indicator insets may call delegates of the app, which may write
 /// insets and offsets, force layout, and start or stop managing views. Therefore:
 ///
-/// - During the writes of a plan, the state is `writing`, and an update does nothing. The next
-///   check detects the difference.
-/// - If the management ends during a write, the state becomes `releasedWhileWriting`. After that
-///   write, the plan stops, and the keyboard inset (the coordinator's part of the inset) is
-///   removed. A view that is managed again meanwhile stays managed.
+/// - During the writes of a plan (`isWriting`), an update does nothing. The next check detects the
+///   difference.
+/// - If the management ends during a write, the view has no owner. After that write, the plan stops,
+///   and the keyboard inset (the coordinator's part of the inset) is removed. A view that is managed
+///   again meanwhile stays managed.
 /// - A write adds a difference to an inset, and so keeps what a delegate has written meanwhile. If
 ///   the delegate has overwritten the keyboard inset, the next update adds it again.
 /// - ``InsetPlan/newState`` is stored before the writes.
@@ -29,15 +29,11 @@ final class ManagedScrollView {
   /// The source of a scroll that has ended since the last check.
   private var endedScrollSource = ScrollSource.none
   private(set) var lastCheck = LastCheck.none
-  private var writing = Writing.idle
+  private var isWriting = false
   private(set) var bar = ManagedBar(nil)
   private let movement = ListMovement()
   private var sight = SightMemory()
   private let environment: Environment
-
-  private enum Writing {
-    case idle, writing, releasedWhileWriting, released
-  }
 
   init(_ scrollView: UIScrollView, environment: Environment) {
     self.scrollView = scrollView
@@ -67,7 +63,9 @@ final class ManagedScrollView {
     lastCheck = .none
   }
 
-  var isReleased: Bool { writing == .released }
+  var isReleased: Bool { owner == nil && !isWriting }
+
+  private var mayBeginWrites: Bool { owner != nil && !isWriting }
 
   var window: UIWindow? { scrollView?.window }
 
@@ -307,14 +305,14 @@ final class ManagedScrollView {
 
   /// Plans and makes the writes; returns false during another update, or without a view.
   func update(_ context: UpdateContext) -> Bool {
-    guard let scrollView, writing == .idle else { return false }
+    guard let scrollView, mayBeginWrites else { return false }
     guard let window = scrollView.window else {
       updateOutsideWindow(scrollView, on: context)
       return true
     }
     updateScrollSource()
     // The end of UIKit's scroll calls the app, which may end the management.
-    guard writing == .idle else { return false }
+    guard mayBeginWrites else { return false }
     var snapshot = snapshot(of: scrollView, in: window, on: context)
     var measured = KeyboardCoverage(
       of: snapshot,
@@ -338,7 +336,7 @@ final class ManagedScrollView {
     let plan = planAndWrite(measured, in: snapshot, to: scrollView, timing: context.timing)
     if plan.goesBack, scrollSource == .system { endScrollToFocus(in: scrollView) }
     measured.reason = plan.reason
-    coverage = writing == .released ? KeyboardCoverage(reason: .released) : measured
+    coverage = isReleased ? KeyboardCoverage(reason: .released) : measured
     // In two cases, the view stays outdated, and the next check requests another update: a delegate
     // has called `manage` meanwhile, or a flipped view has only lost the inset at its old edge.
     if lastCheck.isOutdated, insets.overlap == measured.overlap || plan.reason == .waiting {
@@ -359,12 +357,12 @@ final class ManagedScrollView {
 
   /// Removes the keyboard inset, at once or after a write that is under way; returns whether at
   /// once.
+  ///
+  /// If a delegate calls `manage` during the removal, the next update restores the keyboard inset.
   func release() -> Bool {
-    guard let scrollView, writing == .idle else {
-      if writing == .writing { writing = .releasedWhileWriting }
-      return false
-    }
-    endManagement(of: scrollView)
+    guard let scrollView, !isWriting else { return false }
+    coverage = KeyboardCoverage(reason: .released)
+    removeKeyboardInset(from: scrollView)
     return true
   }
 
@@ -400,7 +398,7 @@ final class ManagedScrollView {
       insets = plan.newState
       return plan
     }
-    writing = .writing
+    isWriting = true
     var timing = timing
     // The overlap is the same, but UIKit or the app has made its inset smaller. Use the timing of
     // that change, so that both changes run together. In the keyboard's animation block, that is the
@@ -412,14 +410,17 @@ final class ManagedScrollView {
         ?? (plan.isRestoration ? .none : environment.timingOfTurn(of: scrollView, beside: bar))
     }
     timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }
-    if writing == .releasedWhileWriting {
-      endManagement(of: scrollView)
-    } else {
-      writing = .idle
+    isWriting = false
+    if mayContinue(plan) {
       insets.rest?.wrote(found: destination ?? scrollView.contentOffset.y)
+    } else {
+      _ = release()
     }
     return plan
   }
+
+  /// Returns false if the management has ended during the plan's writes.
+  private func mayContinue(_ plan: InsetPlan) -> Bool { owner != nil || plan.reason == .released }
 
   private func carryOut(_ plan: InsetPlan, in scrollView: UIScrollView, timing: AnimationTiming) {
     var contentBefore = insets.content
@@ -438,12 +439,12 @@ final class ManagedScrollView {
     // The next update then plans again.
     let found = scrollView.contentInset[plan.edge]
     let isLost = !plan.isRestoration && contentBefore.dropIfOverwritten(by: found)
-    guard writing == .writing, !isLost else {
+    guard mayContinue(plan), !isLost else {
       insets.content = contentBefore
       return
     }
     if plan.contentChange != 0 { scrollView.contentInset[plan.edge] += plan.contentChange }
-    guard writing == .writing else { return }
+    guard mayContinue(plan) else { return }
     if !plan.writesOffsetFirst, let offset = plan.contentOffset {
       let end = offsetAfterReveal(from: offset, in: scrollView, isBack: plan.goesBack)
       // Record the reveal now. Otherwise, `wrote(found:)` finds an unexpected offset, and makes it
@@ -468,14 +469,6 @@ final class ManagedScrollView {
       scrollView.scroll(toY: scrollView.metrics.clamped(destination))
     }
     lastCheck = .none
-  }
-
-  /// Ends the management, unless a delegate calls `manage` meanwhile: then the next update restores
-  /// the keyboard inset.
-  private func endManagement(of scrollView: UIScrollView) {
-    coverage = KeyboardCoverage(reason: .released)
-    removeKeyboardInset(from: scrollView)
-    writing = owner == nil ? .released : .idle
   }
 
   // MARK: Moving
@@ -568,7 +561,7 @@ final class ManagedScrollView {
   ) -> Adjustment.Reveal {
     let isTyping = request.causes == .typing
     // Don't scroll content that the user cannot scroll back.
-    guard let scrollView = viewInWindow, writing == .idle, scrollView.isScrollEnabled,
+    guard let scrollView = viewInWindow, mayBeginWrites, scrollView.isScrollEnabled,
       !scrollView.isScreenLeaving,
       var seen = reader(of: responder, in: scrollView).sight()
     else { return .cannotScroll }
