@@ -37,6 +37,9 @@ struct KeyboardRecord: Equatable, Sendable {
     return .hidden
   }
 
+  /// The last end frame, also that of a hide.
+  var lastFrame: CGRect? { position == .hidden ? frameOfHide : position.endFrame }
+
   func timingOfTransition(at time: TimeInterval) -> AnimationTiming? {
     isInTransition(at: time) ? transition?.timing : nil
   }

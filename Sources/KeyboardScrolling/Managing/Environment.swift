@@ -39,7 +39,7 @@ package final class Environment {
     }
     focus.connect { [weak self] in self?.focusDidChange($0, of: $1) }
     keyboard.connect(
-      willAnnounce: { [weak self] in self?.scrolls.keyboardWasAnnounced(at: $0) },
+      willAnnounce: { [weak self] in self?.scrolls.keyboardWasAnnounced(hasNewFrame: $0) },
       publish: { [weak self] in self?.keyboardDidChange($0) }
     )
   }

@@ -19,8 +19,8 @@ final class KeyboardMonitor {
     let responder: ObjectIdentifier?
   }
 
-  /// Handles an announcement's end frame, before the position changes.
-  private var willAnnounce: (CGRect?) -> Void = { _ in }
+  /// Handles an announcement, with a new end frame or the last one, before the position changes.
+  private var willAnnounce: (_ hasNewFrame: Bool) -> Void = { _ in }
   /// Handles a notification whose position applies or, during a hold, one that the tracker holds.
   private var publish: (KeyboardNotification) -> Void = { _ in }
   private var tracker = KeyboardTracker()
@@ -48,7 +48,7 @@ final class KeyboardMonitor {
   }
 
   func connect(
-    willAnnounce: @escaping (CGRect?) -> Void,
+    willAnnounce: @escaping (_ hasNewFrame: Bool) -> Void,
     publish: @escaping (KeyboardNotification) -> Void
   ) {
     (self.willAnnounce, self.publish) = (willAnnounce, publish)
@@ -225,7 +225,7 @@ final class KeyboardMonitor {
         // check at the turn's end.
         checkForDrag()
         let record = tracker.recorded
-        willAnnounce(notification.endFrame)
+        willAnnounce(notification.endFrame != record.lastFrame)
         // The app may have ended editing in response: a later announcement already applies.
         guard tracker.recorded == record else { return }
         isNewFocus = lastAnnouncement.map { $0.responder != focusID } ?? false

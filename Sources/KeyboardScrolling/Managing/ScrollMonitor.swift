@@ -17,7 +17,6 @@ final class ScrollMonitor {
 
   /// True while UIKit may begin a scroll to the focus.
   private var isScrollToFocusDue = false
-  private var lastFrame: CGRect?
   private let runLoop: MainRunLoop
   /// False in a test of the behavior before iOS 17.4.
   private let readsScrollReports: Bool
@@ -29,10 +28,9 @@ final class ScrollMonitor {
 
   func connect(updateSources: @escaping () -> Void) { self.updateSources = updateSources }
 
-  func keyboardWasAnnounced(at frame: CGRect?) {
+  func keyboardWasAnnounced(hasNewFrame: Bool) {
     setScrollToFocusDue(false)
-    guard frame != lastFrame else { return }
-    lastFrame = frame
+    guard hasNewFrame else { return }
     runLoop.onNextTurn { [weak self] in self?.setScrollToFocusDue(true) }
   }
 
