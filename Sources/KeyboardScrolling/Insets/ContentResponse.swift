@@ -37,13 +37,11 @@ enum ContentResponse: Equatable, Sendable {
 
   init(to situation: Situation) {
     let stays = situation.insetChange < 0 ? ContentResponse.clamp : .leave
-    if situation.scrollSource == .app {
+    let isHeld = situation.touch.isFingerOrJustLetGo(afterDrag: situation.isAfterDrag)
+    if situation.scrollSource == .app || isHeld {
       self = .leave
-    } else if situation.touch != .none {
+    } else if situation.touch != .none || situation.isReleased {
       // Clamp decelerating content at once, before the content rests.
-      let isHeld = situation.touch.isFingerOrJustLetGo(afterDrag: situation.isAfterDrag)
-      self = isHeld ? .leave : stays
-    } else if situation.isReleased {
       self = stays
     } else if situation.keepsDistance {
       self = ContentResponse(inChatTo: situation) ?? stays
