@@ -143,6 +143,12 @@ final class ListMovement {
       animation?.pause()
       return nil
     }
+    // Nobody sees the way of a view without a window.
+    guard scrollView.window != nil, time < .infinity else {
+      animation = nil
+      scrollView.contentOffset.y = destination
+      return nil
+    }
     let metrics = scrollView.metrics
     animation?.followShift(in: metrics, at: time)
     guard var animation else { return nil }

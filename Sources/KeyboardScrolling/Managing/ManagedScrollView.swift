@@ -533,8 +533,7 @@ final class ManagedScrollView {
     updateScrollSource()
     let missedEnd: CGFloat?
     if let scrollView, scrollSource != .app {
-      // A view outside a window makes the whole movement: the user does not see it.
-      missedEnd = movement.step(scrollView, at: scrollView.window == nil ? .infinity : time)
+      missedEnd = movement.step(scrollView, at: time)
     } else {
       missedEnd = movement.interrupt(scrollView)
     }

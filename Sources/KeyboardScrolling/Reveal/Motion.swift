@@ -67,13 +67,8 @@ package struct Motion: Equatable, Sendable {
       && abs((start ?? 0) - (other.start ?? 0)) < 0.001
   }
 
-  /// Returns the motion with a start.
-  ///
-  /// At an infinite time, a view without a window makes its only step; a motion that starts in this
-  /// step is over.
   func starting(at time: TimeInterval?) -> Motion {
-    let start = time.map { $0 < .infinity ? $0 : -.infinity }
-    return Motion(start: start, duration: duration, curve: curve)
+    Motion(start: time, duration: duration, curve: curve)
   }
 
   /// The timing of the UIKit animation block that is most like this motion.

@@ -88,15 +88,13 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Takes the next step, and returns its content offset.
   ///
-  /// After a hitch, a list catches up in three frames and does not jump. A view without a window
-  /// makes the whole distance in one step, at an infinite time.
+  /// After a hitch, a list catches up in three frames and does not jump.
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
     start(at: time)
     parts.removeAll { $0.isOver(at: time) }
     let missing = offset(at: time) - offset
     distance = max(distance, abs(missing))
-    let limit = time < .infinity ? max(distance, Self.shortDistance) : .infinity
-    let longest = limit * Self.longestStep
+    let longest = max(distance, Self.shortDistance) * Self.longestStep
     offset += min(max(missing, -longest), longest)
     last.contentSize.height = contentHeight
     return offset
