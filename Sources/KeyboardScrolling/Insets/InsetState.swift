@@ -220,14 +220,11 @@ struct InsetState: Equatable, Sendable {
     rest?.returnToRange(snapshot.metrics)
   }
 
-  mutating func checked(at snapshot: ScrollSnapshot) {
+  /// Handles a check without a difference, or during a hold by ``KeyboardTracker``.
+  mutating func checked(_ metrics: ScrollMetrics, isScrolledByUIKit: Bool) {
     // Read the edge first: Swift forbids reading the state while a part of it changes.
     let chatEdge = chatEdge
-    rest?.follow(
-      snapshot.metrics,
-      stayingAtEnd: chatEdge,
-      isScrolledByUIKit: snapshot.isScrolledByUIKit
-    )
-    rest?.record(snapshot.metrics)
+    rest?.follow(metrics, stayingAtEnd: chatEdge, isScrolledByUIKit: isScrolledByUIKit)
+    rest?.record(metrics)
   }
 }

@@ -170,23 +170,6 @@ struct Rest: Equatable, Sendable {
 
   mutating func forgetBoundaries() { boundariesDuringScroll = [] }
 
-  /// Records a movement of the content while a position of the keyboard is held.
-  ///
-  /// A scroll of the app changes the chosen place at each check, because its end may look like a
-  /// clamp by UIKit.
-  mutating func followWhileHeld(_ metrics: ScrollMetrics, isScrolledByApp: Bool) {
-    switch MovementCause(from: last, to: metrics) {
-    case _ where isScrolledByApp, .userOrApp:
-      wasScrolled = true
-      choose(metrics)
-    case .shift(let distance) where metrics.hasSameHeight(as: last):
-      offset += distance
-      last = metrics
-    case .shift, .layout: move(to: metrics)
-    case .none, .clamp: last = metrics
-    }
-  }
-
   // MARK: Due movements
 
   /// Returns the offset in the range that is nearest to the rest; content at rest keeps its offset,

@@ -90,6 +90,8 @@ final class ManagedScrollView {
       || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge)
   }
 
+  private var isScrolledByUIKit: Bool { scrollSource == .system || endedScrollSource == .system }
+
   private var isTransition: Bool { environment.keyboard.timingOfTransition != nil }
 
   /// True while edited content is not where the user or the app has put it (the chosen place), for
@@ -165,7 +167,9 @@ final class ManagedScrollView {
       insets.limit.isRetryDue(at: now) && snapshot.touch == .none && snapshot.scrollSource == .none
     if isRetry { insets.limit.beginRetry(at: now) }
     let isSettled = !isRetry && !snapshot.differs(from: last) && !insets.isOverdue(in: snapshot)
-    if isSettled { insets.checked(at: snapshot) }
+    if isSettled {
+      insets.checked(snapshot.metrics, isScrolledByUIKit: snapshot.isScrolledByUIKit)
+    }
     let isDue =
       isWaiting
       ? !snapshot.isScrolledByUserOrApp
@@ -180,9 +184,9 @@ final class ManagedScrollView {
   func checkWhileHeld() {
     movement.forgetBlock()
     guard let scrollView = viewInWindow, destination == nil || chatEdge == nil else { return }
-    // Read first: Swift forbids reading the state while a part of it changes.
+    // Read first: Swift forbids reading the state while it changes.
     let metrics = metrics(of: scrollView)
-    insets.rest?.followWhileHeld(metrics, isScrolledByApp: scrollSource == .app)
+    insets.checked(metrics, isScrolledByUIKit: isScrolledByUIKit)
   }
 
   private func checkOutsideWindow(_ scrollView: UIScrollView) -> Bool {
@@ -246,7 +250,7 @@ final class ManagedScrollView {
     snapshot.keyboard = context.keyboard
     if let destination { snapshot.metrics.bounds.origin.y = destination }
     snapshot.scrollSource = scrollSource
-    snapshot.isScrolledByUIKit = scrollSource == .system || endedScrollSource == .system
+    snapshot.isScrolledByUIKit = isScrolledByUIKit
     snapshot.keyboardInset = insets.content.keyboardInset
     snapshot.isEdited = environment.focus.isEditing { $0.isDescendant(of: scrollView) }
     snapshot.isSettling = keyboard.isSettling

@@ -197,37 +197,4 @@ struct RestTests {
     expectEqual(rest.moveBoundary(to: 650, isScrolling: false), to: -50)
     #expect(rest.boundariesDuringScroll.isEmpty)
   }
-
-  // MARK: A delayed hide
-
-  /// A movement of content while the keyboard's hide is delayed, and the expected offset at rest.
-  struct HeldMovement: Sendable {
-    var from: CGFloat
-    var to: CGFloat
-    var top: CGFloat = 91
-    var bottom: CGFloat = 34
-    var content: CGFloat = 1600
-    var isScrolledByApp = false
-    var isScroll = false
-    var rest: CGFloat
-  }
-
-  @Test(arguments: [
-    // The user scrolls, UIKit clamps, and the app scrolls to where a clamp would end.
-    HeldMovement(from: 500, to: 700, isScroll: true, rest: 700),
-    HeldMovement(from: 1000, to: 790, rest: 1000),
-    HeldMovement(from: 1000, to: 790, isScrolledByApp: true, isScroll: true, rest: 790),
-    // A bar above gets 30 points taller, or rows above 60 points.
-    HeldMovement(from: 500, to: 470, top: 121, bottom: 336, rest: 470),
-    HeldMovement(from: 500, to: 560, bottom: 336, content: 1660, rest: 560),
-  ])
-  func `while a hide is delayed, a clamp does not change the rest`(_ row: HeldMovement) {
-    var rest = rest(row.from)
-    rest.followWhileHeld(
-      metrics(row.to, top: row.top, bottom: row.bottom, content: row.content),
-      isScrolledByApp: row.isScrolledByApp
-    )
-    expectEqual(rest.offset, to: row.rest)
-    expectEqual(rest.wasScrolled, to: row.isScroll)
-  }
 }
