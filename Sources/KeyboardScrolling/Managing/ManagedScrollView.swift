@@ -155,6 +155,13 @@ final class ManagedScrollView {
     movement.forgetBlock()
     guard let window = scrollView.window else { return checkOutsideWindow(scrollView) }
     movement.check(in: scrollView)
+    guard !isHeld else {
+      // Only record how UIKit or the app moves the content. Read the metrics first: Swift forbids
+      // reading the state while it changes.
+      let metrics = metrics(of: scrollView)
+      insets.checked(metrics, isScrolledByUIKit: isScrolledByUIKit)
+      return false
+    }
     guard case .current(let last) = lastCheck else { return true }
     let keyboard = keyboard
     let snapshot = snapshot(of: scrollView, in: window, on: UpdateContext(keyboard: keyboard))
@@ -177,16 +184,6 @@ final class ManagedScrollView {
     guard isDue else { return false }
     lastCheck = .outdated(last)
     return true
-  }
-
-  /// Records how UIKit or the app moves the content during a hold: after a hide,
-  /// ``KeyboardTracker`` waits for the keyboard to return.
-  func checkWhileHeld() {
-    movement.forgetBlock()
-    guard let scrollView = viewInWindow, destination == nil || chatEdge == nil else { return }
-    // Read first: Swift forbids reading the state while it changes.
-    let metrics = metrics(of: scrollView)
-    insets.checked(metrics, isScrolledByUIKit: isScrolledByUIKit)
   }
 
   private func checkOutsideWindow(_ scrollView: UIScrollView) -> Bool {
