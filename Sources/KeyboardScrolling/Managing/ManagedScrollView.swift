@@ -639,14 +639,14 @@ final class ManagedScrollView {
   func checkSight(of responder: UIView) -> SightMemory.Change {
     guard let scrollView else { return .none }
     let reader = reader(of: responder, in: scrollView)
+    let isTouched = scrollView.touch != .none
     let moment = SightMemory.Moment(
       scrollSource: scrollSource,
       mayScrollUnreported: isTransition && !environment.scrolls.reportsScrolls,
-      isInTransition: environment.keyboard.isSettling,
-      isTouched: scrollView.touch != .none,
+      mayScrollForRotation: environment.keyboard.isSettling && !isTouched,
       wasScrolled: insets.rest?.wasScrolled ?? false
     )
-    if let last = sight.last, !moment.isTouched, scrollSource == .none {
+    if let last = sight.last, !isTouched, scrollSource == .none {
       let offset = scrollView.contentOffset.y
       // Before the first frame of a list's movement, no companion (a view to keep visible with the
       // responder) has moved.

@@ -26,9 +26,9 @@ struct SightMemory: Sendable {
     var scrollSource = ScrollSource.none
     /// True while UIKit may scroll to the first responder without reporting the scroll.
     var mayScrollUnreported = false
-    /// True while the keyboard moves, and while UIKit may still make its last changes.
-    var isInTransition = false
-    var isTouched = false
+    /// True until the keyboard has arrived or the user touches the content: UIKit may still scroll
+    /// for a rotation.
+    var mayScrollForRotation = false
     /// True after a scroll of the user or the app.
     var wasScrolled = false
   }
@@ -54,7 +54,7 @@ struct SightMemory: Sendable {
     let isSettling =
       moment.mayScrollUnreported || moment.scrollSource == .system || wasScrolledBySystem
     wasScrolledBySystem = moment.scrollSource == .system
-    if !moment.isInTransition || moment.isTouched { beforeRotation = nil }
+    if !moment.mayScrollForRotation { beforeRotation = nil }
     if !isSettling, beforeRotation == nil, let last, let now = following(last) {
       self.last = now
       return now.metrics.isAt(last.metrics.bounds.minY) ? .none : .scrolled
@@ -65,9 +65,7 @@ struct SightMemory: Sendable {
       return .none
     }
     let isRotated = !now.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
-    if isRotated, beforeRotation == nil, moment.isInTransition, !moment.isTouched {
-      beforeRotation = last
-    }
+    if isRotated, beforeRotation == nil, moment.mayScrollForRotation { beforeRotation = last }
     let isLoss = now.isLoss(
       since: beforeRotation ?? last,
       isSettling: isSettling,
