@@ -169,11 +169,9 @@ final class ListMovement {
   }
 
   /// Ends the movement, and returns its end if the content is elsewhere.
-  func interrupt(_ scrollView: UIScrollView?) -> CGFloat? {
+  func interrupt(_ scrollView: UIScrollView) -> CGFloat? {
     defer { animation = nil }
-    guard let animation, let scrollView, !animation.ends(at: scrollView.contentOffset.y) else {
-      return nil
-    }
+    guard let animation, !animation.ends(at: scrollView.contentOffset.y) else { return nil }
     return animation.end
   }
 }

@@ -532,14 +532,14 @@ final class ManagedScrollView {
   /// with the missed end as the offset.
   func makeStep(at time: TimeInterval) -> Adjustment.Values? {
     updateScrollSource()
-    let missedEnd: CGFloat?
-    if let scrollView, scrollSource != .app {
-      missedEnd = movement.step(scrollView, at: time)
-    } else {
-      missedEnd = movement.interrupt(scrollView)
+    guard let scrollView else {
+      movement.cancel()
+      return nil
     }
-    guard let missedEnd, let scrollView else { return nil }
-    return Adjustment.Values(of: scrollView, destination: missedEnd)
+    let missedEnd =
+      scrollSource == .app
+      ? movement.interrupt(scrollView) : movement.step(scrollView, at: time)
+    return missedEnd.map { Adjustment.Values(of: scrollView, destination: $0) }
   }
 
   /// Reads the metrics, with the end of a movement as the offset.
