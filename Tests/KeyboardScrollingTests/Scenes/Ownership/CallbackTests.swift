@@ -51,6 +51,18 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.insets)
+  func `an inset that the app assigns while the content moves stays`(_ option: Option) {
+    Scene.run(chatSetup(option)) { scene in
+      scene.o = 2190
+      scene.show(Keyboard.iPhone)
+      // The assigned inset no longer contains the keyboard inset.
+      onNext(.didScroll, in: scene) { $0.contentInset.bottom = 16 }
+      scene.hide()
+      scene.expect(bottom: 16, indicator: 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.insets)
   func `an indicator inset that the app writes is kept, and a copied one is not counted twice`(
     option: Option
   ) {
