@@ -148,7 +148,7 @@ struct InsetState: Equatable, Sendable {
       keepsDistance: chatEdge != nil,
       isEdited: snapshot.isEdited,
       isReleased: plan.reason == .released,
-      chosenOffset: rest.chosenOffset(in: changed, waitsForUIKit: chatEdge == nil)
+      chosenOffset: rest.chosenOffset(in: changed)
     )
     var offset = now.bounds.minY
     switch ContentResponse(to: situation) {

@@ -179,11 +179,9 @@ struct Rest: Equatable, Sendable {
   }
 
   /// Returns the offset that the user or the app has chosen; nil if the geometry has changed since.
-  ///
-  /// With `waitsForUIKit`, the geometry may still lack UIKit's part of the lower inset.
-  func chosenOffset(in metrics: ScrollMetrics, waitsForUIKit: Bool = false) -> CGFloat? {
-    guard metrics.hasSameGeometry(as: chosenPlace, waitsForUIKit: waitsForUIKit),
-      metrics.hasSameHeight(as: chosenPlace), metrics.isInRange(chosenPlace.bounds.minY)
+  func chosenOffset(in metrics: ScrollMetrics) -> CGFloat? {
+    guard metrics.hasSameGeometry(as: chosenPlace), metrics.hasSameHeight(as: chosenPlace),
+      metrics.isInRange(chosenPlace.bounds.minY)
     else { return nil }
     return chosenPlace.bounds.minY
   }

@@ -59,14 +59,8 @@ struct ScrollMetrics: Equatable, Sendable {
 
   /// Returns whether size, zoom scale and insets are equal, whatever the content's height and
   /// offset.
-  ///
-  /// With `waitsForUIKit`, these metrics may still lack UIKit's part of the lower inset.
-  func hasSameGeometry(as other: ScrollMetrics, waitsForUIKit: Bool = false) -> Bool {
-    let missing: CGFloat = other.adjustedInset.bottom - adjustedInset.bottom
-    let uiKitsPart = other.systemInset.bottom - systemInset.bottom
-    return hasSameSize(as: other)
-      && adjustedInset.top.isClose(to: other.adjustedInset.top)
-      && (missing.isClose(to: 0) || waitsForUIKit && missing.isClose(to: uiKitsPart))
+  func hasSameGeometry(as other: ScrollMetrics) -> Bool {
+    hasSameSize(as: other) && adjustedInset.isClose(to: other.adjustedInset)
   }
 
   func hasSameSize(as other: ScrollMetrics) -> Bool {

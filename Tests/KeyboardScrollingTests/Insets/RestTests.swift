@@ -124,15 +124,6 @@ struct RestTests {
     expectNil(rest.chosenOffset(in: metrics(0, bottom: 356)))
   }
 
-  @Test func `content goes back while UIKit's part of the inset is missing, but no other part`() {
-    let rest = rest(700)
-    var missing = metrics(600, bottom: 302)
-    expectNil(rest.chosenOffset(in: missing, waitsForUIKit: true))
-    missing.systemInset.bottom = 0
-    expectEqual(rest.chosenOffset(in: missing, waitsForUIKit: true), to: 700)
-    expectNil(rest.chosenOffset(in: missing))
-  }
-
   @Test func `inserted rows shift the chosen offset, and other code's offset replaces it`() {
     var rest = rest(576)
     follow(&rest, metrics(636, content: 1660))
