@@ -70,8 +70,11 @@ package struct RestMemory: Sendable {
     let responder = movement.after.target?.responder ?? movement.before.target?.responder
     guard responder == nil || restsInFocus.first?.target?.responder == responder else { return }
     movement.earlierInFocus = restsInFocus.first { $0.hasSameSurroundings(as: movement.after) }
-    // After a change of first responder, the offsets do not apply.
-    guard movement.before.target?.responder == movement.after.target?.responder else { return }
+    // After a change of first responder, the offsets apply only if the focus returns from a field
+    // outside the view, such as that of an alert.
+    let returns = movement.before.target == nil && movement.before.keyboard == .docked
+    guard returns || movement.before.target?.responder == movement.after.target?.responder
+    else { return }
     movement.offsetsInFocus +=
       restsInFocus
       .filter { $0.hasSameSize(as: movement.after) && $0.hasSameTarget(as: movement.after) }

@@ -197,6 +197,27 @@ struct RestMemoryTests {
     expectEqual(movement.offsetsInFocus, to: row.expected)
   }
 
+  /// The user has scrolled the field away. The alert has a field of its own, and the keyboard that
+  /// returns is lower.
+  @Test(arguments: [(true, [386]), (false, [])] as [(Bool, [CGFloat])])
+  func `after an alert's own field, a field that was scrolled away may stay hidden`(
+    _ row: (alertHasField: Bool, expected: [CGFloat])
+  ) {
+    var (memory, movement) = (RestMemory(), Movement())
+    var scrolled = rules.rest(at: 386, keyboard: true, target: 400...444)
+    (scrolled.covered, scrolled.bottomInset) = (356, 356)
+    (movement.before, movement.after, movement.mover) = (scrolled, scrolled, .user)
+    movement.before.offset = -36
+    memory.recordRestInFocus(&movement)
+    (movement.before, movement.mover) = (scrolled, .none)
+    movement.after = rules.rest(at: 386, keyboard: row.alertHasField)
+    memory.recordRestInFocus(&movement)
+    movement.before = movement.after
+    movement.after = rules.rest(at: 386, keyboard: true, target: 400...444)
+    memory.recordRestInFocus(&movement)
+    expectEqual(movement.offsetsInFocus, to: row.expected)
+  }
+
   /// After a drag beyond the end, content springs back to its end at 692; a clamp moves it there from
   /// within a larger range.
   @Test(arguments: [(1200, 692), (1400, nil)] as [(CGFloat, CGFloat?)])
