@@ -140,6 +140,9 @@ public final class KeyboardScrollCoordinator {
   /// The content moves only if it would be beyond its range. A list that the coordinator is
   /// scrolling jumps to the end of that movement.
   ///
+  /// A screen that leaves needs no call. If it makes one in `viewWillDisappear(_:)`, the user sees
+  /// the content jump while the screen leaves.
+  ///
   /// - Parameter scrollView: A managed view; for any other view, nothing happens.
   public func stopManaging(_ scrollView: UIScrollView) {
     guard let managed = managed(of: scrollView) else { return }
