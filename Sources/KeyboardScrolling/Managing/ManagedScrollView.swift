@@ -97,7 +97,11 @@ final class ManagedScrollView {
   /// True while edited content is not where the user or the app has put it (the chosen place), for
   /// example while an alert or another app has the keyboard.
   private var mayGoBack: Bool {
-    guard let scrollView, insets.rest?.isAtChosenPlace == false else { return false }
+    insets.rest?.isAtChosenPlace == false && isEdited
+  }
+
+  private var isEdited: Bool {
+    guard let scrollView else { return false }
     return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
   }
 
@@ -249,7 +253,7 @@ final class ManagedScrollView {
     snapshot.scrollSource = scrollSource
     snapshot.isScrolledByUIKit = isScrolledByUIKit
     snapshot.keyboardInset = insets.content.keyboardInset
-    snapshot.isEdited = environment.focus.isEditing { $0.isDescendant(of: scrollView) }
+    snapshot.isEdited = isEdited
     snapshot.isSettling = keyboard.isSettling
     snapshot.isAnnouncedInThisTurn = keyboard.isAnnouncedInThisTurn
     snapshot.isBarWithoutKeys = keyboard.accessory.isBarWithoutKeys
@@ -464,6 +468,7 @@ final class ManagedScrollView {
     let destination = scrollView.touch == .none ? destination : nil
     movement.cancel()
     var snapshot = scrollView.snapshot(in: nil)
+    snapshot.isEdited = isEdited
     if let destination { snapshot.metrics.bounds.origin.y = destination }
     let plan = planAndWrite(coverage, in: snapshot, to: scrollView, timing: .none)
     if let destination, plan.contentOffset == nil {

@@ -476,6 +476,25 @@ import Testing
     }
   }
 
+  /// Without its suggestions, the keyboard clamps the content; then the screen leaves the window.
+  @Test(arguments: OptionMatrix.hide)
+  func `a form's offset returns with the suggestions, also after a full screen`(_ option: Option) {
+    runForm(option) { stage, form in
+      drag(stage, from: 400, to: 340)
+      form.scrollView.expect(offset: 1092, within: 0.5)
+      for _ in 0..<2 {
+        stage.device.keyboard.perform(.predictiveBar(isVisible: false))
+        stage.wait(1)
+        form.scrollView.expect(offset: 1047, within: 0.5)
+        perform(.fullScreen, on: form, form.field, stage)
+        form.scrollView.expect(offset: 1047, within: 0.5)
+        stage.device.keyboard.perform(.predictiveBar(isVisible: true))
+        stage.wait(1)
+        form.scrollView.expect(offset: 1092, within: 0.5)
+      }
+    }
+  }
+
   /// With the field's top: a sheet that moves last clamps what a reveal at 1400 has shown.
   nonisolated private static let halfSheets: [(Option, CGFloat)] =
     OptionMatrix.hide.map { ($0, 1400) } + [(OptionMatrix.sheetsLast, 1200)]
