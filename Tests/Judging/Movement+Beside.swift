@@ -17,13 +17,14 @@ extension Movement {
       // Short content, or a chat scrolled to its beginning, cannot keep the distance to the bar.
       abs(start - end) <= Self.closeness
     else { return nil }
-    let distances: [CGFloat] = frames.filter(\.isTimely).compactMap { frame in
-      guard let barTop = frame.barTop else { return nil }
-      let distance = barTop + frame.offset - after.frame.minY - after.contentHeight - start
-      // Content at the start of its range cannot follow a bar that goes further down.
-      let isAtStart = frame.offset <= Self.tolerance - after.topInset
-      return isAtStart && distance > 0 ? nil : distance
+    let places: [(offset: CGFloat, distance: CGFloat)] = frames.filter(\.isTimely).compactMap {
+      guard let barTop = $0.barTop else { return nil }
+      return ($0.offset, barTop + $0.offset - after.frame.minY - after.contentHeight - start)
     }
+    // If the bar goes further down than the content can follow, the content moves a part of the way
+    // in the same time. It must not be under the bar.
+    let isAtBar = places.allSatisfy { $0.offset - $0.distance >= -after.topInset - Self.tolerance }
+    let distances = places.map(\.distance).filter { isAtBar || $0 < 0 }
     guard let worst = distances.max(by: { abs($0) < abs($1) }), abs(worst) > Self.closeness else {
       return nil
     }

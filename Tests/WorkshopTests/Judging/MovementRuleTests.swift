@@ -223,16 +223,18 @@ struct MovementRuleTests {
     expectEqual(broken(late), to: [])
   }
 
-  @Test func `a chat at its start need not follow its bar further down`() {
+  @Test func `a chat need not follow its bar beyond its start`() {
     var movement = chat(barTops: [458, 700, 458], offsets: [91, -91, 91])
     for state in [\DeviceMovement.before, \.after] {
       movement[keyPath: state] = movement.after
       movement[keyPath: state].contentHeight = 549
       movement[keyPath: state].offset = 91
     }
-    expectEqual(movement.findings(of: [.beside]).count, to: 0)
-    movement.frames[1].offset = -50
-    expectEqual(movement.findings(of: [.beside]).count, to: 1)
+    for (barTop, count) in [(700, 0), (650, 0), (640, 1)] as [(CGFloat, Int)] {
+      movement.frames[1].barTop = barTop
+      movement.frames[1].offset = 20
+      expectEqual(movement.findings(of: [.beside]).count, to: count, note: "\(barTop)")
+    }
     movement.frames[1].offset = -91
     movement.frames[1].barTop = 300
     expectEqual(movement.findings(of: [.beside]).count, to: 1, note: "a row under the bar")
