@@ -197,8 +197,7 @@ struct RestMemoryTests {
     expectEqual(movement.offsetsInFocus, to: row.expected)
   }
 
-  /// The user has scrolled the field away. The alert has a field of its own, and the keyboard that
-  /// returns is lower.
+  /// The user has scrolled the field away; after the alert, the keyboard is lower than before.
   @Test(arguments: [(true, [386]), (false, [])] as [(Bool, [CGFloat])])
   func `after an alert's own field, a field that was scrolled away may stay hidden`(
     _ row: (alertHasField: Bool, expected: [CGFloat])
