@@ -148,7 +148,7 @@ struct InsetState: Equatable, Sendable {
       keepsDistance: chatEdge != nil,
       isEdited: snapshot.isEdited,
       isReleased: plan.reason == .released,
-      chosenOffset: rest.chosenOffset(in: changed)
+      chosenOffset: rest.chosenOffset(in: changed, withAnyKeyboard: chatEdge == nil)
     )
     var offset = now.bounds.minY
     switch ContentResponse(to: situation) {
@@ -165,7 +165,7 @@ struct InsetState: Equatable, Sendable {
       let isShrinking = plan.contentChange < 0
       offset = isShrinking ? changed.clamped(rest.offset) : rest.nearestOffset(in: changed)
     case .goBack(let chosen):
-      (offset, plan.goesBack) = (chosen, true)
+      (offset, plan.goesBack) = (chosen, rest.chosenOffset(in: changed) != nil)
       rest.move(to: changed.at(offset: offset))
     }
     self.rest = rest

@@ -179,9 +179,16 @@ struct Rest: Equatable, Sendable {
   }
 
   /// Returns the offset that the user or the app has chosen; nil if the geometry has changed since.
-  func chosenOffset(in metrics: ScrollMetrics) -> CGFloat? {
-    guard metrics.hasSameGeometry(as: chosenPlace), metrics.hasSameHeight(as: chosenPlace),
-      metrics.isInRange(chosenPlace.bounds.minY)
+  ///
+  /// With `withAnyKeyboard`, the lower inset may have changed: the keyboard may have had another
+  /// height before two rotations.
+  func chosenOffset(in metrics: ScrollMetrics, withAnyKeyboard: Bool = false) -> CGFloat? {
+    var place = chosenPlace
+    if withAnyKeyboard, metrics.windowSize == place.windowSize {
+      place.adjustedInset.bottom = metrics.adjustedInset.bottom
+    }
+    guard metrics.hasSameGeometry(as: place), metrics.hasSameHeight(as: place),
+      metrics.isInRange(place.bounds.minY)
     else { return nil }
     return chosenPlace.bounds.minY
   }

@@ -559,6 +559,35 @@ import Testing
     }
   }
 
+  /// In landscape, a reveal moves the content.
+  @Test(
+    arguments: OptionMatrix.hide,
+    [[.predictiveBar(isVisible: false)], [.toggleEmoji(height: 380), .toggleEmoji(height: 336)]]
+      as [[HeadlessKeyboardScenario]]
+  )
+  func `a form whose keyboard has changed its height returns to its offset after a rotation`(
+    _ option: Option, actions: [HeadlessKeyboardScenario]
+  ) {
+    let form = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: form), option) { stage in
+      form.field.frame.origin.y = 700
+      stage.coordinator.manage(form.scrollView)
+      stage.focus(form.field)
+      for action in actions {
+        stage.device.keyboard.perform(action)
+        stage.wait(1)
+      }
+      let start = form.scrollView.contentOffset.y
+      for _ in 0..<2 {
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+          stage.device.rotate(to: orientation)
+          stage.wait(2)
+        }
+        form.scrollView.expect(offset: start, within: 0.5)
+      }
+    }
+  }
+
   /// Runs a table view controller whose rows are 100 points high, with a focused row.
   private func runTable(
     _ option: Option, row: Int, at offset: CGFloat, _ body: (ControllerStage, UITableView) -> Void
