@@ -95,6 +95,19 @@ import Testing
     expectEqual(fixture.keyboard.placement, to: .docked(.docked))
   }
 
+  @Test func `S118: the keyboard also returns if its scroll view leaves the window in a drag`() {
+    let (fixture, scrollView, _) = setUp()
+    fixture.addField().becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    let finger = HeadlessFinger()
+    finger.touchDown(at: CGPoint(x: 100, y: 300))
+    for y in [400, 700] as [CGFloat] { finger.move(to: CGPoint(x: 100, y: y)) }
+    #expect(fixture.keyboard.placement != .docked(.docked))
+    scrollView.removeFromSuperview()
+    fixture.device.clock.advance(by: 1)
+    expectEqual(fixture.keyboard.placement, to: .docked(.docked))
+  }
+
   @Test func `S119: the keys are dragged away first, then the accessory view`() {
     let (fixture, scrollView, field) = setUp(accessoryHeight: 44)
     // The keyboard is docked at 464, and 380 high.

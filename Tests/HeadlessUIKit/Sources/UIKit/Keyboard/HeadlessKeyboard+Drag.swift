@@ -43,6 +43,12 @@ extension HeadlessKeyboard {
     if leaves || drag.areKeysGone { finishDrag() } else { cancelDrag() }
   }
 
+  /// Moves the keyboard back if the scroll view leaves its window, or if its scrolling is disabled
+  /// (assumed).
+  func dragWasCancelled(in scrollView: UIScrollView) {
+    if drag?.scrollView === scrollView { cancelDrag() }
+  }
+
   /// Ends an interactive dismissal; the keyboard hides with animation (S82).
   func dismissModeDidChange(in scrollView: UIScrollView) {
     guard let drag, drag.scrollView === scrollView else { return }

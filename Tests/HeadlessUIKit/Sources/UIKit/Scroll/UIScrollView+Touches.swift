@@ -105,6 +105,7 @@ extension UIScrollView {
     storedIsDragging = false
     isCaught = false
     panGestureRecognizer.endGesture(isCancelled: true)
+    HeadlessDevice.current.keyboard.dragWasCancelled(in: self)
     if wasDragging {
       storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     }
