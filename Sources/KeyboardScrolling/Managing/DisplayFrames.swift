@@ -30,14 +30,14 @@ final class DisplayFrames: NSObject {
     #endif
   }
 
-  /// Returns a view's own animations, oldest first.
+  /// Returns a view's own animations, oldest first, with the displacements of one edge.
   ///
   /// A motion's start is nil until the commit of its animation. UIKit's animation keys begin with
   /// the names of the animated properties. Since iOS 8, UIKit adds an animation to those under way.
   /// https://developer.apple.com/documentation/quartzcore/camediatiming/begintime
   /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
   /// https://developer.apple.com/videos/play/wwdc2014/236/
-  static func animations(of view: UIView) -> [PlaceAnimation] {
+  static func animations(of view: UIView, at edge: VerticalEdge = .top) -> [PlaceAnimation] {
     #if canImport(Darwin) || os(Linux)
     let layer = view.layer
     let keys = (layer.animationKeys() ?? []).filter { key in
@@ -47,7 +47,7 @@ final class DisplayFrames: NSObject {
       layer.animation(forKey: key).map { animation in
         PlaceAnimation(
           displacement: key.hasPrefix("bounds.origin")
-            ? 0 : (animation as? CABasicAnimation)?.displacement,
+            ? 0 : (animation as? CABasicAnimation)?.displacement(of: edge),
           motion: Motion(of: animation, in: layer)
         )
       }
@@ -93,16 +93,17 @@ final class DisplayFrames: NSObject {
 
 #if canImport(Darwin) || os(Linux)
 extension CABasicAnimation {
-  /// The distance of a layer's top from its final place when the animation starts; nil if
+  /// The distance of a layer's edge from its final place when the animation starts; nil if
   /// `fromValue` or `toValue` is missing.
   ///
   /// An additive animation moves the layer from a distance (`fromValue`) to zero.
   /// https://gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d
-  fileprivate var displacement: CGFloat? {
+  fileprivate func displacement(of edge: VerticalEdge) -> CGFloat? {
     switch (fromValue, toValue) {
     case (let from as CGPoint, let to as CGPoint): from.y - to.y
-    // A layer grows around its center, so its top moves by half the growth.
-    case (let from as CGSize, let to as CGSize): (to.height - from.height) / 2
+    // A layer grows around its center, so each edge moves by half the growth.
+    case (let from as CGSize, let to as CGSize):
+      (to.height - from.height) / (edge == .top ? 2 : -2)
     default: nil
     }
   }

@@ -147,7 +147,7 @@ package final class Environment {
       guard scrollView.bounds.size != last.metrics.bounds.size else { return .keyboardLike }
       return timingOfTurn(of: scrollView, beside: managed.bar)
     }
-    return managed.bar.timing(from: last.barTopInScreen, among: animations(of:since:))
+    return managed.bar.timing(from: last.barTopInScreen, among: { animations(of: $0, since: $1) })
       ?? keyboard.timingOfTransition ?? motion(of: bar, since: -.infinity)?.timing ?? .none
   }
 
@@ -234,10 +234,14 @@ package final class Environment {
     return motion(of: scrollView, since: announcement.time) ?? .keyboard.starting(at: end)
   }
 
-  /// Returns the bar's animations since an announcement or, without any, the content's motion.
+  /// Returns the bar's animations since an announcement or, without a bar, those that have resized
+  /// the list since the last check; without any, the content's motion.
   func animations(of scrollView: UIScrollView, beside bar: ManagedBar) -> [PlaceAnimation] {
-    if let view = bar.view, let announcement = keyboard.announcement, announcement.end != nil {
-      let own = animations(of: view, since: announcement.time)
+    if let announcement = keyboard.announcement {
+      let time = max(announcement.time, bar.startOfTurn)
+      let own =
+        bar.view.map { animations(of: $0, since: announcement.time) }
+        ?? animations(of: scrollView, since: time, at: .bottom)
       if !own.isEmpty { return own }
     }
     return [PlaceAnimation(displacement: nil, motion: motion(of: scrollView, beside: bar))]
@@ -246,10 +250,14 @@ package final class Environment {
   /// Returns the animations that move a view on the screen since a time, oldest first.
   ///
   /// A view without animations moves with its nearest superview that has some.
-  private func animations(of view: UIView, since time: TimeInterval) -> [PlaceAnimation] {
+  private func animations(
+    of view: UIView,
+    since time: TimeInterval,
+    at edge: VerticalEdge = .top
+  ) -> [PlaceAnimation] {
     var animations: [PlaceAnimation] = []
     for view in sequence(first: view, next: \.superview) where animations.isEmpty {
-      animations = DisplayFrames.animations(of: view)
+      animations = DisplayFrames.animations(of: view, at: edge)
     }
     animations.removeAll { ($0.motion.start ?? .infinity) < time }
     return animations.map { animation in

@@ -506,10 +506,15 @@ final class ManagedScrollView {
       return scrollView.scroll(toY: offset)
     }
     let now = environment.runLoop.now()
+    // A composer below the list may have resized the list too. Beside a bar, the announcement's
+    // update has already moved the content with the keyboard.
+    let mayDivide = !isAtOnce && motion == nil && bar.view == nil
+    let animations = mayDivide ? animations(of: scrollView) : []
+    let isDivided = animations.count > 1
     let motion =
       isAtOnce
       ? Motion.immediate.starting(at: now)
-      : motion ?? environment.motion(of: scrollView, beside: bar)
+      : motion ?? (isDivided ? .keyboard : environment.motion(of: scrollView, beside: bar))
     movement.move(
       scrollView,
       to: offset,
@@ -518,13 +523,20 @@ final class ManagedScrollView {
       on: motion,
       at: now
     )
+    if isDivided, !environment.keyboard.isAnnouncedInThisTurn {
+      movement.start(at: now, on: animations)
+    }
     environment.observeFrames(in: window)
+  }
+
+  private func animations(of scrollView: UIScrollView) -> [PlaceAnimation] {
+    let animations = environment.animations(of: scrollView, beside: bar)
+    return insets.edge == .bottom ? animations.map(\.reversed) : animations
   }
 
   func animationsBegan() {
     guard isMoving || bar.view != nil, let scrollView else { return }
-    var animations = environment.animations(of: scrollView, beside: bar)
-    if insets.edge == .bottom { animations = animations.map(\.reversed) }
+    let animations = animations(of: scrollView)
     movement.start(at: environment.runLoop.now(), on: animations)
     guard bar.view != nil, let announcement = environment.keyboard.announcement,
       let block = environment.motion(of: scrollView, since: announcement.time)

@@ -17,12 +17,12 @@ import UIKit
 
   /// The animations that a block adds to the view.
   private func animations(
-    curve: UInt = 0, _ block: @escaping () -> Void
+    curve: UInt = 0, at edge: VerticalEdge = .top, _ block: @escaping () -> Void
   ) -> [PlaceAnimation] {
     defer { window.isHidden = true }
     let options = UIView.AnimationOptions(rawValue: curve << 16)
     UIView.animate(withDuration: 0.3, delay: 0, options: options, animations: block)
-    return DisplayFrames.animations(of: view)
+    return DisplayFrames.animations(of: view, at: edge)
   }
 
   // A layer has a curve's points as `Float`, which has no exact 0.42.
@@ -37,14 +37,16 @@ import UIKit
     expectEqual(found.map(\.duration), to: [Motion.durationOfKeyboard])
   }
 
-  /// The top begins at its old place: 40 points below the new one if the view grows upward.
-  @Test(arguments: [[0, 40, 0], [-40, 40, 40], [-40, 0, 40], [20, 0, -20]] as [[CGFloat]])
-  func `a view's animations add up to the way of its top`(_ row: [CGFloat]) {
-    let found = animations {
+  /// An edge begins at its old place: the top 40 points below the new one if the view grows upward.
+  @Test(
+    arguments: [[0, 40, 0], [-40, 40, 40], [-40, 0, 40], [20, 0, -20]] as [[CGFloat]],
+    [VerticalEdge.top, .bottom])
+  func `a view's animations add up to the way of each edge`(_ row: [CGFloat], edge: VerticalEdge) {
+    let found = animations(at: edge) {
       view.frame.origin.y += row[0]
       view.frame.size.height += row[1]
     }
-    expectEqual(found.totalDisplacement, to: row[2])
+    expectEqual(found.totalDisplacement, to: edge == .top ? row[2] : row[2] - row[1])
   }
 
   @Test func `a scroll in a block does not move the view itself`() {

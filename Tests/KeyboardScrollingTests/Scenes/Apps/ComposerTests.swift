@@ -147,27 +147,36 @@ struct ComposerTests {
   func `226: while the keyboard shows or hides, the newest row stays at a composer that resizes`(
     _ option: Option, _ resizing: Resizing
   ) {
-    for (isShow, isInverted) in [(true, false), (true, true), (false, false), (false, true)] {
-      ChatStage.run(option, isInverted: isInverted) { chat in
-        chat.app.setComposer(height: isShow ? 50 : 110)
-        chat.wait()
-        if !isShow { chat.focus() }
-        let resize = { chat.app.height.constant = isShow ? 110 : 50 }
-        let animate = {
-          resize()
-          UIView.animate(withDuration: 0.4) { chat.app.view.layoutIfNeeded() }
+    for (layout, isInverted) in places(with: resizing) {
+      for isShow in [true, false] {
+        ChatStage.run(option, layout, isInverted: isInverted) { chat in
+          chat.app.setComposer(height: isShow ? 50 : 110)
+          chat.wait()
+          if !isShow { chat.focus() }
+          let resize = { chat.app.height.constant = isShow ? 110 : 50 }
+          let animate = {
+            resize()
+            UIView.animate(withDuration: 0.4) { chat.app.view.layoutIfNeeded() }
+          }
+          if resizing == .animatedBefore { animate() }
+          chat.setKeyboard(isUp: isShow)
+          if resizing == .animatedLater || resizing == .atOnceLater { chat.wait(0.1) }
+          switch resizing {
+          case .animatedBefore: break
+          case .animatedAfter, .animatedLater: animate()
+          case .atOnceAfter, .atOnceLater: resize()
+          }
+          chat.expectBesideComposer(1, "\(resizing), \(layout), \(isShow), \(isInverted)")
         }
-        if resizing == .animatedBefore { animate() }
-        chat.setKeyboard(isUp: isShow)
-        if resizing == .animatedLater || resizing == .atOnceLater { chat.wait(0.1) }
-        switch resizing {
-        case .animatedBefore: break
-        case .animatedAfter, .animatedLater: animate()
-        case .atOnceAfter, .atOnceLater: resize()
-        }
-        chat.expectBesideComposer(1, "\(resizing), \(isShow), \(isInverted)")
       }
     }
+  }
+
+  /// A list that ends at the composer follows a composer that resizes at once only in a few frames.
+  private func places(with resizing: Resizing) -> [(ChatApp.Layout, isInverted: Bool)] {
+    let isAtOnce = resizing == .atOnceAfter || resizing == .atOnceLater
+    let behind = [false, true].map { (ChatApp.Layout.behindComposer, isInverted: $0) }
+    return behind + (isAtOnce ? [] : [(.onGuide, false), (.onConstraint, false)])
   }
 
   /// Makes each turn of the main thread take 8 ms, on a display that shows only what the turns
