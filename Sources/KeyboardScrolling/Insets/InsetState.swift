@@ -114,7 +114,11 @@ struct InsetState: Equatable, Sendable {
     if rest.isDisplaced, !snapshot.isEdited, !isInHide, chatEdge == nil {
       rest.choose(rest.last)
     }
-    let isGrown = rest.isGrown(now)
+    let boundary = now.visibleBoundary(at: edge, hidden: hidden)
+    let covered = edge == .bottom ? rest.boundary - boundary : boundary - rest.boundary
+    // A chat at its end stays there as more is covered, whether or not the app shows its new row.
+    let staysAtEnd = covered > .insetTolerance && rest.isAtEnd(at: edge)
+    let isGrown = rest.isGrown(now) && !staysAtEnd
     rest.follow(
       now,
       stayingAtEnd: isGrown ? nil : chatEdge,
@@ -126,7 +130,7 @@ struct InsetState: Equatable, Sendable {
     // the keyboard.
     if !snapshot.hasGrownInDrag {
       distance = rest.moveBoundary(
-        to: now.visibleBoundary(at: edge, hidden: hidden),
+        to: boundary,
         isScrolling: snapshot.scrollSource != .none || isGrown
       )
       // A bar that appears for the first time moves only content at its end. A bar that returns, for

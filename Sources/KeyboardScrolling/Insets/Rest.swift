@@ -82,7 +82,7 @@ struct Rest: Equatable, Sendable {
       offset = end ?? (isResized ? offset : offset + distance)
       last = metrics
     case _ where isGrown(metrics):
-      offset += metrics.bounds.minY - last.bounds.minY
+      offset = end ?? offset + metrics.bounds.minY - last.bounds.minY
       last = metrics
     case .none:
       // A movement of less than a pixel, as in the last turn of a deceleration.

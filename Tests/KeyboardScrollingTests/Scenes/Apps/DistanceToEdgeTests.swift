@@ -39,6 +39,33 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.geometry, ChatApp.Layout.allCases)
+  func `213: a list follows the keyboard even if a message arrives in the turn of the focus`(
+    _ option: Option, _ layout: ChatApp.Layout
+  ) {
+    for isFirst in [true, false] {
+      ChatStage.run(option, layout) { chat in
+        if isFirst { chat.app.insertRow() }
+        chat.app.field.takeFocus()
+        if !isFirst { chat.app.insertRow() }
+        chat.wait()
+        // A list behind the composer has moved already when a later message arrives.
+        #expect([0, -60].contains(chat.gap.rounded()), "\(isFirst): \(chat.gap)")
+      }
+      // The app scrolls to the new message.
+      for (animated, reportsScrolls) in [(true, true), (true, false), (false, true)] {
+        ChatStage.run(option, layout, reportsScrolls: reportsScrolls) { chat in
+          if !isFirst { chat.app.field.takeFocus() }
+          chat.app.insertRow()
+          chat.app.scrollToEnd(animated: animated)
+          if isFirst { chat.app.field.takeFocus() }
+          chat.wait(2)
+          chat.expect(gap: 0, "\(isFirst), \(animated), \(reportsScrolls)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.geometry, layouts)
   func `213: a scroll of the app in the turn of the focus does not pass the end`(
     _ option: Option, _ layout: ChatApp.Layout
