@@ -198,9 +198,9 @@ final class Revealer {
       requestReveal(for: .geometry, timing: request.timing)
       break
     }
-    // Of two nested views, UIKit may move one when the coordinator scrolls the other, and each
-    // reveal would hide what the last has shown. Forget what was visible, so that the next check
-    // detects no loss.
+    // A field that the app keeps at one place on the screen moves with the content. Each reveal
+    // would request the next, up to the content's end. Forget what was visible, so that the next
+    // check detects no loss.
     if request.causes == .geometry { for managed in around { managed.forgetSight() } }
     caret.reset(to: responder.caretPosition)
     for (managed, before, outcome) in reports {

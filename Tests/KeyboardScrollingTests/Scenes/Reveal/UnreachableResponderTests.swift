@@ -54,6 +54,35 @@ import Testing
     }
   }
 
+  /// A form that keeps its field at one place on the screen, as with `frameLayoutGuide`.
+  private final class PinningForm: UIScrollView {
+    let field = UITextField()
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if field.superview == nil { addSubview(field) }
+      field.frame = CGRect(x: 16, y: bounds.maxY - 200, width: 358, height: 44)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
+  func `content does not run to its end for a field that stays under the keyboard`(
+    _ option: Option
+  ) throws {
+    var setup = Scene.Setup(contentHeight: 4000).on(option)
+    setup.makeScrollView = { PinningForm() }
+    try Scene.run(setup) { scene in
+      scene.allow(.still, .smallest, .straight, because: "No scroll shows the field.")
+      let form = try #require(scene.scrollView as? PinningForm)
+      scene.settle()
+      scene.edit(form.field)
+      scene.wait(3)
+      // The field ends 180 points below the keyboard's top: one reveal for the focus, and one
+      // because the field is still hidden.
+      scene.expect(offset: -91 + 180 + 180)
+    }
+  }
+
   enum Invisible: CaseIterable, Sendable { case withoutSize, hidden, transparent, outside }
 
   /// A screen for a one-time code draws boxes, and hides the field.
