@@ -121,6 +121,29 @@ import Testing
     }
   }
 
+  @Test func `a chat on a hidden tab keeps its inset while another tab changes`() throws {
+    try Scene.run(Scene.Setup(container: .navigationAndTabs, contentHeight: 3000)) { scene in
+      let tabs = try #require(scene.window.rootViewController as? UITabBarController)
+      let bar = UIView(frame: CGRect(x: 0, y: 711, width: 390, height: 50))
+      scene.controller.view.addSubview(bar)
+      let other = UIViewController()
+      let list = UIScrollView(frame: other.view.bounds)
+      other.view.addSubview(list)
+      tabs.viewControllers = (tabs.viewControllers ?? []) + [other]
+      scene.coordinator.manage(scene.scrollView, bar: bar)
+      scene.coordinator.manage(list, configuration: .chat)
+      scene.scroll(to: 3000 + 50 - 761)
+      tabs.selectedIndex = 1
+      scene.wait(1)
+      list.contentSize.height = 2000
+      scene.wait(1)
+      scene.expect(bottom: 50, indicator: 50)
+      tabs.selectedIndex = 0
+      scene.wait(1)
+      scene.expect(bottom: 50, offset: 3000 + 50 - 761)
+    }
+  }
+
   @Test func `setting and removing a bar is animated only inside the caller's animation`() throws {
     try Scene.run { scene in
       let bar = scene.addBar()
