@@ -101,6 +101,17 @@ import Judging
     }
   }
 
+  /// The content ends at 691 on the screen, so it scrolls vertically only with the keyboard's inset.
+  @Test(arguments: OptionMatrix.insets)
+  func `231: a spreadsheet that fits without the keyboard scrolls above the keyboard`(
+    _ option: Option
+  ) {
+    runSpreadsheet(width: 800, height: 600, Scene.Setup().on(option)) { scene in
+      scene.expect(bottom: 302)
+      #expect(abs(end(scene) - 508) < 0.5, "\(end(scene))")
+    }
+  }
+
   @Test(arguments: OptionMatrix.insets)
   func `231: content that scrolls due to the app's inset is inset, but not a gallery of one row`(
     option: Option
