@@ -579,7 +579,6 @@ final class ManagedScrollView {
     let isTyping = request.causes == .typing
     // Don't scroll content that the user cannot scroll back.
     guard let scrollView = viewInWindow, mayBeginWrites, scrollView.isScrollEnabled,
-      !scrollView.isScreenLeaving,
       var seen = reader(of: responder, in: scrollView).sight()
     else { return .cannotScroll }
     defer {
