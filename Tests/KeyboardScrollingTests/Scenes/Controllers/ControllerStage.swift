@@ -50,6 +50,13 @@ import Testing
 
   func settle() { device.clock.settle() }
 
+  func rotateThereAndBack() {
+    for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+      device.rotate(to: orientation)
+      wait(2)
+    }
+  }
+
   /// Focuses a view and waits for all movement to end.
   func focus(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
     view.takeFocus(sourceLocation: sourceLocation)

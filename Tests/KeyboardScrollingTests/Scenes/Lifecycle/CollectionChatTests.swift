@@ -24,10 +24,7 @@ import Testing
       let end: CGFloat = 2400 + (hasKeyboard ? 386 : 84) - 844
       chat.list.contentOffset.y = end
       stage.wait(1)
-      for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
-        stage.device.rotate(to: orientation)
-        stage.wait(2)
-      }
+      stage.rotateThereAndBack()
       chat.list.expect(offset: end, within: 0.5)
     }
   }

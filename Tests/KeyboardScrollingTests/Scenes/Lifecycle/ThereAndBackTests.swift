@@ -550,10 +550,7 @@ import Testing
       stage.focus(screen.field)
       let start = screen.scrollView.contentOffset.y
       for _ in 0..<2 {
-        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
-          stage.device.rotate(to: orientation)
-          stage.wait(2)
-        }
+        stage.rotateThereAndBack()
         screen.scrollView.expect(offset: start, within: 0.5)
       }
     }
@@ -579,12 +576,29 @@ import Testing
       }
       let start = form.scrollView.contentOffset.y
       for _ in 0..<2 {
-        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
-          stage.device.rotate(to: orientation)
-          stage.wait(2)
-        }
+        stage.rotateThereAndBack()
         form.scrollView.expect(offset: start, within: 0.5)
       }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.hide)
+  func `a form that returns to its offset with a taller keyboard shows its field`(_ option: Option)
+  {
+    let form = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: form), option) { stage in
+      form.field.frame.origin.y = 700
+      stage.coordinator.manage(form.scrollView)
+      stage.device.keyboard.perform(.predictiveBar(isVisible: false))
+      stage.focus(form.field)
+      form.scrollView.expect(offset: 191, within: 0.5)
+      stage.device.rotate(to: .landscapeLeft)
+      stage.wait(2)
+      stage.device.keyboard.perform(.predictiveBar(isVisible: true))
+      stage.wait(1)
+      stage.device.rotate(to: .portrait)
+      stage.wait(2)
+      form.scrollView.expect(bottom: 302, offset: 236, within: 0.5)
     }
   }
 
