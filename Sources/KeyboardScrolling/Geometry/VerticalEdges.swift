@@ -9,6 +9,9 @@ enum VerticalEdge: Equatable, Sendable {
   case top
 
   var opposite: VerticalEdge { self == .top ? .bottom : .top }
+
+  /// Returns a downward distance as a distance from this edge into the view.
+  func inward(_ distance: CGFloat) -> CGFloat { self == .bottom ? -distance : distance }
 }
 
 struct VerticalEdges: Equatable, Sendable {

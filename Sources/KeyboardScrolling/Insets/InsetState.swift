@@ -115,9 +115,9 @@ struct InsetState: Equatable, Sendable {
       rest.choose(rest.last)
     }
     let boundary = now.visibleBoundary(at: edge, hidden: hidden)
-    let covered = edge == .bottom ? rest.boundary - boundary : boundary - rest.boundary
     // A chat at its end stays there as more is covered, whether or not the app shows its new row.
-    let staysAtEnd = covered > .insetTolerance && rest.isAtEnd(at: edge)
+    let coversMore = edge.inward(boundary - rest.boundary) > .insetTolerance
+    let staysAtEnd = coversMore && rest.isAtEnd(at: edge)
     let isGrown = rest.isGrown(now) && !staysAtEnd
     rest.follow(
       now,
@@ -145,7 +145,7 @@ struct InsetState: Equatable, Sendable {
     }
     let situation = ContentResponse.Situation(
       insetChange: plan.contentChange,
-      edgeChange: edge == .bottom ? -distance : distance,
+      edgeChange: edge.inward(distance),
       scrollSource: snapshot.scrollSource,
       touch: snapshot.touch,
       isAfterDrag: snapshot.isAfterDrag,
@@ -169,6 +169,7 @@ struct InsetState: Equatable, Sendable {
       let isShrinking = plan.contentChange < 0
       offset = isShrinking ? changed.clamped(rest.offset) : rest.nearestOffset(in: changed)
     case .goBack(let chosen):
+      // With another keyboard, a pending reveal applies at once: the field may be hidden here.
       (offset, plan.goesBack) = (chosen, rest.chosenOffset(in: changed) != nil)
       rest.move(to: changed.at(offset: offset))
     }

@@ -48,6 +48,15 @@ struct InsetStateTests {
     return state
   }
 
+  /// In an update that goes back, a reveal for the keyboard waits for the next turn.
+  @Test func `content goes back to its chosen place only with the inset of that place`() {
+    let shown = plan(InsetState(), covered(336), snapshot(offset: 500))
+    #expect(!shown.goesBack)
+    var edited = snapshot(inset: 302, offset: 500)
+    edited.isEdited = true
+    #expect(plan(shown.newState, covered(0), edited).goesBack)
+  }
+
   @Test func `content and indicator inset change by the overlap less UIKit's inset, and back`() {
     let shown = plan(InsetState(), covered(336), snapshot(inset: 20, indicator: 5))
     expectEqual([shown.contentChange, shown.indicatorChange], to: [302, 302])
