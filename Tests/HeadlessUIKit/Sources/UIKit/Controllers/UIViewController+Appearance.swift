@@ -27,7 +27,7 @@ extension UIViewController {
     animated && !(self is UIAlertController)
   }
 
-  /// Runs work at the end of an animated transition, or now if the transition is not animated.
+  /// Runs work at the end of an animated transition, or now for an alert or without animation.
   func atEndOfTransition(animated: Bool, _ work: @escaping () -> Void) {
     guard staysInTransition(animated: animated),
       let transition = transitionCoordinator as? TransitionCoordinator
