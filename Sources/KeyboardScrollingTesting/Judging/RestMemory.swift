@@ -40,6 +40,10 @@ package struct RestMemory: Sendable {
     setRestsInFocus(of: &movement)
     if movement.keyboardLeaves, movement.isClamped, !movement.isScrolledAway {
       beforeHide = movement.before
+      // The hide may interrupt a movement: take the place that the content had reached.
+      if movement.startsMoving {
+        beforeHide?.offset = movement.frames.map(\.offset).reduce(movement.before.offset, max)
+      }
     } else if movement.after.keyboard != .absent {
       beforeHide = nil
     }
