@@ -85,6 +85,10 @@ struct InsetState: Equatable, Sendable {
     in snapshot: ScrollSnapshot
   ) {
     let found = snapshot.indicatorInset[edge]
+    // A header that stretches may assign the indicator insets in each step of a scroll. Until the
+    // content rests, the indicator would jump up and down.
+    guard overlap.height == 0 || snapshot.isAtRest || !indicator.isOverwritten(by: found)
+    else { return }
     indicator.dropIfOverwritten(by: found)
     let reading = snapshot.indicatorSystemInset(at: edge)
     let policy = options.baselinePolicy
@@ -188,9 +192,7 @@ struct InsetState: Equatable, Sendable {
   ///
   /// Such a scroll has put the content beyond the end, or where the end was before the scroll.
   private func endAfterScroll(in snapshot: ScrollSnapshot) -> CGFloat? {
-    guard let rest, !rest.boundariesDuringScroll.isEmpty, snapshot.touch == .none,
-      snapshot.scrollSource == .none
-    else { return nil }
+    guard let rest, !rest.boundariesDuringScroll.isEmpty, snapshot.isAtRest else { return nil }
     let metrics = snapshot.metrics
     let offset = metrics.bounds.minY
     let end = metrics.end(at: edge)
@@ -206,8 +208,10 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Checks
 
-  /// Returns whether content has to move although the snapshot has not changed.
+  /// Returns whether the indicator inset or the content has to change although the snapshot has not
+  /// changed.
   func isOverdue(in snapshot: ScrollSnapshot) -> Bool {
+    if snapshot.isAtRest, indicator.isOverwritten(by: snapshot.indicatorInset[edge]) { return true }
     guard let rest, snapshot.touch == .none, snapshot.scrollSource != .app else { return false }
     let metrics = snapshot.metrics
     if chatEdge == nil, snapshot.isEdited, rest.mayGoBack(in: metrics) { return true }
@@ -220,7 +224,7 @@ struct InsetState: Equatable, Sendable {
 
   mutating func turnEnded(_ snapshot: ScrollSnapshot, contentHeight: CGFloat) {
     rest?.turnEnded(contentHeight: contentHeight)
-    guard hasChanged, snapshot.touch == .none, snapshot.scrollSource == .none else { return }
+    guard hasChanged, snapshot.isAtRest else { return }
     hasChanged = false
     rest?.returnToRange(snapshot.metrics)
   }

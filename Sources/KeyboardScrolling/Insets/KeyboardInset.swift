@@ -34,14 +34,18 @@ struct KeyboardInset: Equatable, Sendable {
     difference > CGFloat.insetTolerance ? difference : 0
   }
 
+  /// Returns whether the present inset no longer contains the keyboard inset.
+  func isOverwritten(by found: CGFloat) -> Bool {
+    // With a baseline of -34 and a keyboard inset of 336, the inset is 302: less than the keyboard
+    // inset, although the app has not changed it.
+    keyboardInset != 0 && found < keyboardInset + min(0, baseline) - CGFloat.insetTolerance
+  }
+
   /// Drops a keyboard inset that the present inset no longer contains; returns whether it did.
   @discardableResult
   mutating func dropIfOverwritten(by found: CGFloat) -> Bool {
-    // With a baseline of -34 and a keyboard inset of 336, the inset is 302: less than the keyboard
-    // inset, although the app has not changed it.
-    let isContained =
-      keyboardInset == 0 || found >= keyboardInset + min(0, baseline) - CGFloat.insetTolerance
-    if !isContained { keyboardInset = 0 }
-    return !isContained
+    guard isOverwritten(by: found) else { return false }
+    keyboardInset = 0
+    return true
   }
 }

@@ -51,6 +51,9 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isScrolledByUIKit = false
   var isBarWithoutKeys = false
 
+  /// True if nobody touches the content, and no animated scroll is under way.
+  var isAtRest: Bool { touch == .none && scrollSource == .none }
+
   /// True while the app scrolls, and while a finger is on the content, or has just lifted from
   /// content that decelerates.
   var isScrolledByUserOrApp: Bool {

@@ -93,6 +93,36 @@ import Testing
     }
   }
 
+  /// A header that stretches assigns the indicator insets in each step of a scroll (ngeri's
+  /// bouncing-header, `ScrollViewController.swift`).
+  @Test(arguments: OptionMatrix.insets)
+  func `an indicator inset that the app assigns while the user scrolls is restored at rest`(
+    option: Option
+  ) {
+    Scene.run(Scene.Setup(contentHeight: 3000).on(option)) { scene in
+      let delegate = ScriptedDelegate(.didScroll, isOnce: false) {
+        $0.verticalScrollIndicatorInsets = UIEdgeInsets(
+          top: max(0, -$0.contentOffset.y), left: 0, bottom: 0, right: 0
+        )
+      }
+      scene.scrollView.delegate = delegate
+      scene.show(Keyboard.iPhone)
+      scene.expect(bottom: 302, indicator: 302)
+      scene.scroll(to: 500)
+      scene.settle()
+      scene.resetCounts()
+      let finger = scene.drag(by: -100)
+      for step in 1...20 {
+        finger.move(to: CGPoint(x: 380, y: 200 - CGFloat(step)))
+        scene.wait(1 / 60)
+      }
+      expectEqual(scene.adjustments.count, to: 0)
+      scene.lift(finger)
+      scene.expect(bottom: 302, indicator: 302)
+      expectEqual(scene.adjustments.count, to: 1)
+    }
+  }
+
   @Test func `ending management inside a report is reported once`() {
     Scene.run(Scene.Setup()) { scene in
       let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
