@@ -106,8 +106,12 @@ package final class Environment {
     // ``KeyboardTracker`` holds a hide, because the keyboard may return. Until a notification or a
     // timer ends the hold, reveal nothing, and don't undo UIKit's changes.
     var isDifferent = false
-    for managed in managedViews.all where needsChecks(at: managed) && managed.check() {
-      isDifferent = true
+    for managed in managedViews.all {
+      if !needsChecks(at: managed) {
+        managed.checksEnded()
+      } else if managed.check() {
+        isDifferent = true
+      }
     }
     if !keyboard.isHolding { revealer.check(isDifferent: isDifferent) }
     guard isDifferent || revealer.isDue else { return }

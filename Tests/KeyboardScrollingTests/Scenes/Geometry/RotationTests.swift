@@ -23,6 +23,37 @@ import Testing
     }
   }
 
+  /// A chat with a composer is checked in each turn, also on a tab that is not shown.
+  @Test(arguments: OptionMatrix.geometry, [false, true])
+  func `a scroll between two rotations counts, whatever other views are checked`(
+    option: OptionMatrix.Option, hasHiddenChat: Bool
+  ) {
+    Scene.run(.iPhone.on(option)) { scene in
+      scene.device.keyboard.isAutomatic = true
+      let (chat, composer) = (UIScrollView(frame: scene.scrollView.bounds), UIView())
+      if hasHiddenChat { scene.coordinator.manage(chat, bar: composer) }
+      scene.scrollView.contentSize.height = 3000
+      let field = UITextField(frame: CGRect(x: 16, y: 120, width: 100, height: 40))
+      scene.controller.view.addSubview(field)
+      scene.scroll(to: 300)
+      scene.focus(field)
+      scene.wait(1)
+      field.resignFirstResponder()
+      scene.wait(1)
+      scene.device.rotate(to: .landscapeLeft)
+      scene.wait(2)
+      scene.scroll(to: 800)
+      scene.wait(1)
+      scene.focus(field)
+      scene.wait(1)
+      scene.device.rotate(to: .portrait)
+      scene.wait(2)
+      // UIKit keeps the row at the bar, whose height changes from 32 + 0 to 44 + 47 points.
+      scene.expect(offset: 800 + 32 - 91)
+      withExtendedLifetime((chat, composer)) {}
+    }
+  }
+
   nonisolated private static let unreported: [OptionMatrix.Option] = [
     OptionMatrix.Option("UIKit reports a scroll from its first step on") {
       $0.tellsScrollAtOnce = false
