@@ -61,7 +61,8 @@ struct InsetState: Equatable, Sendable {
     let reading = snapshot.metrics.systemInset[edge]
     plan.isRestoration = content.dropIfOverwritten(by: found)
     if plan.isRestoration { hasChanged = true }
-    limit.begin(with: overlap, snapshot.settings, at: time)
+    let height = snapshot.metrics.bounds.height
+    limit.begin(with: overlap, height: height, snapshot.settings, at: time)
     let policy = options.baselinePolicy
     var new = content.clearing(overlap, systemInset: reading, found: found, policy: policy)
     // The write limit does not apply to the removal of the inset.
@@ -75,6 +76,7 @@ struct InsetState: Equatable, Sendable {
     if !new.inset.isClose(to: found) {
       plan.contentChange = new.inset - found
       (content, hasChanged) = (new, true)
+      limit.wrote(plan.contentChange, at: height)
     }
     return new.keyboardPart(policy)
   }

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// For example, UIKit may add the safe area only because the keyboard inset makes the content
 /// scroll. Then the keyboard inset shrinks, and UIKit removes the safe area again. Or the app
-/// assigns its inset in the layout pass after each write. An exchange has at most three writes, and
+/// assigns its inset in the layout pass after each write. Or a table is as high as its content and
+/// its insets, and covers more after each write. An exchange has at most three writes, and
 /// ends half a second after the last. The third write uses the smaller of the last two readings of
 /// UIKit's inset, which gives the larger keyboard inset: a gap is better than covered content.
 struct WriteLimit: Equatable, Sendable {
@@ -23,6 +24,8 @@ struct WriteLimit: Equatable, Sendable {
   private var lastReading: CGFloat = 0
   private var readingBefore: CGFloat = 0
   private var lastWrite: TimeInterval = 0
+  /// The height of the view with the inset of the last write, if the view grows with its inset.
+  private var heightAfterWrite: CGFloat = 0
   /// True if the limit was reached while content was covered, or UIKit's inset was still changing.
   private var needsRetry = false
   private var isRetry = false
@@ -41,14 +44,18 @@ struct WriteLimit: Equatable, Sendable {
   /// Begins a new exchange after a change of values that do not react to a write.
   mutating func begin(
     with overlap: KeyboardOverlap,
+    height: CGFloat,
     _ settings: ScrollSnapshot.Settings,
     at time: TimeInterval
   ) {
+    if height.isClose(to: heightAfterWrite) { self.overlap = overlap }
     guard !overlap.isClose(to: self.overlap) || settings != self.settings || isOver(at: time)
     else { return }
     (self.overlap, self.settings) = (overlap, settings)
     (writes, needsRetry, isRetry) = (0, false, false)
   }
+
+  mutating func wrote(_ change: CGFloat, at height: CGFloat) { heightAfterWrite = height + change }
 
   /// Counts a write, and returns the value to use as UIKit's inset; nil if the limit is reached.
   mutating func countWrite(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {

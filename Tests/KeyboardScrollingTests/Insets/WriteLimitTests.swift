@@ -9,7 +9,7 @@ struct WriteLimitTests {
   private func write(
     _ limit: inout WriteLimit, _ reading: CGFloat, isLarger: Bool = true, at time: TimeInterval = 10
   ) -> CGFloat? {
-    limit.begin(with: KeyboardOverlap(height: 336), .init(), at: time)
+    limit.begin(with: KeyboardOverlap(height: 336), height: 844, .init(), at: time)
     return limit.countWrite(reading: reading, isLarger: isLarger, at: time)
   }
 

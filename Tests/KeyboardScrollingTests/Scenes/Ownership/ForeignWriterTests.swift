@@ -58,6 +58,27 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.insets)
+  func `a view that grows with its own inset is not written for ever`(_ option: Option) {
+    let setup = Scene.Setup(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 600),
+      behavior: .never,
+      contentHeight: 600,
+      makeScrollView: { FittingScrollView() }
+    )
+    Scene.run(setup.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.wait(5)
+      // One exchange, and one retry.
+      expectEqual(scene.insetWrites, to: 6)
+      scene.resetCounts()
+      scene.wait(5)
+      scene.expect(insetWrites: 0)
+      scene.hide()
+      scene.expect(bottom: 0, indicator: 0)
+    }
+  }
+
   @Test(arguments: OptionMatrix.insets, Policy.both)
   func `while the keyboard is up, a negative inset of the app is kept`(
     _ option: Option, _ policy: Policy
@@ -86,6 +107,15 @@ import Testing
       // 744 still moves to the keyboard's top at 508.
       scene.expect(offset: 236)
     }
+  }
+}
+
+/// Is as high as its content and its insets; many apps size a table so.
+private final class FittingScrollView: UIScrollView {
+  override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    guard contentSize.height > 0 else { return }
+    frame.size.height = contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom
   }
 }
 #endif
