@@ -115,7 +115,7 @@ public final class KeyboardScrollCoordinator {
     let managed = current ?? ManagedScrollView(scrollView, environment: environment)
     if managed.owner !== owner {
       // The previous coordinator may not have revealed the first responder yet.
-      if managed.owner != nil { environment.revealer.requestReveal(for: .focus, by: owner) }
+      if managed.owner != nil { environment.revealer.requestReveal(for: .focus) }
       managed.setOptions(self.configuration)
       environment.managedViews.assign(managed, of: scrollView, to: owner)
     }
@@ -200,11 +200,7 @@ public final class KeyboardScrollCoordinator {
       environment.revealer.knownResponder?.isInContent(where: \.movesContent) == true
     guard environment.managedViews.all.contains(where: { $0.owner === owner }), !isScrolling
     else { return }
-    environment.revealer.requestReveal(
-      for: .request,
-      timing: animated ? .keyboardLike : AnimationTiming.none,
-      by: owner
-    )
+    environment.revealer.requestReveal(by: owner, timing: animated ? .keyboardLike : .none)
     environment.startChecks()
   }
 
@@ -228,7 +224,7 @@ public final class KeyboardScrollCoordinator {
     guard let responder = environment.revealer.knownResponder,
       owner.companions(of: responder).contains(view)
     else { return }
-    environment.revealer.requestReveal(for: .focus, by: owner)
+    environment.revealer.requestReveal(for: .focus)
     environment.startChecks()
   }
 

@@ -304,16 +304,16 @@ package final class Environment {
     let isSameFocus = view === revealer.revealedResponder
     var isManaged = false
     managedViews.forEachView(around: view) { managed in
-      guard let owner = managed.owner else { return }
+      guard managed.owner != nil else { return }
       let isFirst = !isManaged
       isManaged = true
       switch event {
       case .textChanged:
-        if isFirst { revealer.requestReveal(for: .typing, by: owner) }
+        if isFirst { revealer.requestReveal(for: .typing) }
         return
       case .focusReturned: revealer.focusReturned(to: view)
       case .editingBegan, .editingEnded:
-        revealer.requestReveal(for: isSameFocus ? .keyboard : .focus, by: owner)
+        revealer.requestReveal(for: isSameFocus ? .keyboard : .focus)
         if !isSameFocus { managed.focusChanged() }
       }
       // End UIKit's scroll to the previous first responder before a scroll of the app replaces it.

@@ -7,6 +7,7 @@ final class Revealer {
   private(set) weak var revealedResponder: UIView?
   /// The caret of ``revealedResponder``.
   private var caret = CaretMemory()
+  /// The coordinators whose app has asked for the pending reveal.
   private var requesters: [Weak<Owner>] = []
   private unowned let environment: Environment
 
@@ -20,16 +21,15 @@ final class Revealer {
 
   // MARK: Requests
 
-  func requestReveal(
-    for causes: PendingReveal.Causes,
-    timing: AnimationTiming? = nil,
-    by owner: Owner? = nil
-  ) {
+  func requestReveal(for causes: PendingReveal.Causes, timing: AnimationTiming? = nil) {
     if pending.request == nil { requesters = [] }
-    if let owner, !requesters.contains(where: { $0.object === owner }) {
-      requesters.append(Weak(owner))
-    }
     pending.add(causes, timing: timing ?? environment.keyboard.timingOfTransition ?? .keyboardLike)
+  }
+
+  /// Requests a reveal for the app.
+  func requestReveal(by owner: Owner, timing: AnimationTiming) {
+    requestReveal(for: .request, timing: timing)
+    requesters.append(Weak(owner))
   }
 
   func keyboardDidChange(_ notification: KeyboardNotification) {
@@ -45,10 +45,10 @@ final class Revealer {
     }
     // A custom view may become first responder without a notification; only its keyboard is
     // announced.
-    if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
-      for managed in environment.managedViews.all {
-        requestReveal(for: .focus, timing: notification.timing, by: managed.owner)
-      }
+    if notification.kind == .willShow, notification.isLocal, knownResponder == nil,
+      !environment.managedViews.all.isEmpty
+    {
+      requestReveal(for: .focus, timing: notification.timing)
     }
   }
 
@@ -58,7 +58,7 @@ final class Revealer {
     if let responder = knownResponder, responder.window === managed.window {
       guard managed.mayShow(responder) else { return }
     }
-    requestReveal(for: .keyboard, timing: timing, by: managed.owner)
+    requestReveal(for: .keyboard, timing: timing)
   }
 
   /// Handles content that has returned to where the user or the app has put it: a field that is
@@ -89,8 +89,7 @@ final class Revealer {
   private func findResponder(for request: PendingReveal.Request) -> UIView? {
     // Each window has its own first responder, and ``FocusMonitor`` stores only the latest one.
     let known = knownResponder
-    let all = environment.managedViews.all
-    let views = request.causes == .request ? all.filter(isRequester) : all
+    let views = views(for: request)
     if let known, views.contains(where: { $0.window === known.window }) { return known }
     for managed in views {
       guard let found = managed.viewInWindow?.findFirstResponder() else { continue }
@@ -98,6 +97,11 @@ final class Revealer {
       return found
     }
     return nil
+  }
+
+  private func views(for request: PendingReveal.Request) -> [ManagedScrollView] {
+    let all = environment.managedViews.all
+    return all.filter { request.causes == .request ? isRequester($0) : $0.window != nil }
   }
 
   private func views(around view: UIView) -> [ManagedScrollView] {
@@ -232,7 +236,7 @@ final class Revealer {
 
   private func endWithoutResponder(_ request: PendingReveal.Request) {
     pending.end()
-    for managed in environment.managedViews.all where isRequester(managed) {
+    for managed in views(for: request) {
       managed.forgetSight()
       guard let values = managed.values else { continue }
       let owner = managed.owner

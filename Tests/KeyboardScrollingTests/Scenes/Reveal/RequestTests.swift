@@ -142,6 +142,20 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.focus)
+  func `a request in the turn of a focus moves no view of another coordinator`(option: Option) {
+    Scene.run(setup(option)) { scene in
+      let other = KeyboardScrollCoordinator()
+      let frame = CGRect(x: 0, y: 0, width: 390, height: 200)
+      other.manage(scene.addNeighbour(frame: frame, contentHeight: 400))
+      scene.addField(700...744).takeFocus()
+      other.revealFirstResponder(animated: false)
+      scene.show(Keyboard.iPhone)
+      scene.rest()
+      scene.expectStill()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
   func `a request finds the first responder of its window, not the one edited last`(
     option: Option
   ) {
