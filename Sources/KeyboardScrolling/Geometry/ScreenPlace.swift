@@ -16,7 +16,8 @@ struct ScreenPlace: Equatable, Sendable {
     self.corner = corner
     let x = pointBelow.x - corner.x
     let y = pointBelow.y - corner.y
-    // No app stretches a view to more than twice its width at an unchanged height.
+    // Upright, the point is twice as far below the corner as beside it. After a quarter turn, it is
+    // twice as far beside the corner.
     guard x != 0, abs(y) >= abs(x) else {
       scale = .zero
       return

@@ -6,7 +6,7 @@ struct InsetPlan: Equatable, Sendable {
   var contentChange: CGFloat = 0
   var indicatorChange: CGFloat = 0
   var contentOffset: CGFloat?
-  /// True for ``ContentResponse/goBack(to:)``.
+  /// True if the content goes back to its chosen place with the keyboard inset of that time.
   var goesBack = false
   /// True if the plan restores a keyboard inset that the app has overwritten.
   var isRestoration = false

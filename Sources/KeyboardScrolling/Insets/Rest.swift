@@ -13,6 +13,7 @@ struct Rest: Equatable, Sendable {
   /// A rotation, a new window, or a reveal after either changes the rest, but not the chosen place.
   /// When the former geometry returns, the content returns to the chosen place.
   private var chosenPlace: ScrollMetrics
+  /// The metrics of the last plan, check, reveal or write.
   private(set) var last: ScrollMetrics
   /// The position, from the top of the bounds, at which the keyboard or the bar begins to cover the
   /// view.
@@ -126,7 +127,7 @@ struct Rest: Equatable, Sendable {
     if !isExpected { choose(last) }
   }
 
-  mutating func responderChecked() { wasScrolled = false }
+  mutating func forgetScroll() { wasScrolled = false }
 
   /// Moves the rest and the chosen place into the range if the content is beyond the range.
   mutating func returnToRange(_ metrics: ScrollMetrics) {

@@ -23,7 +23,7 @@ struct KeyboardRecord: Equatable, Sendable {
 
   /// The longest time from the end of the announced duration to the did-notification.
   ///
-  /// UIKit posts the notification when the keyboard's spring ends, after 0.25 s
+  /// UIKit posts the notification when the keyboard's spring ends, 0.25 s later
   /// (https://developer.apple.com/forums/thread/48088). The remaining 0.25 s are for a busy main
   /// thread.
   private static let latency: TimeInterval = 0.5
@@ -41,10 +41,10 @@ struct KeyboardRecord: Equatable, Sendable {
   var lastFrame: CGRect? { position == .hidden ? frameOfHide : position.endFrame }
 
   func timingOfTransition(at time: TimeInterval) -> AnimationTiming? {
-    isInTransition(at: time) ? transition?.timing : nil
+    isSettling(at: time) ? transition?.timing : nil
   }
 
-  func isInTransition(at time: TimeInterval) -> Bool {
+  func isSettling(at time: TimeInterval) -> Bool {
     endOfTransitions.map { time <= $0 } ?? false
   }
 
@@ -60,7 +60,7 @@ struct KeyboardRecord: Equatable, Sendable {
       // iOS 27 its frame may be wrong. Use the frame only if no announced transition is under way,
       // for example when the user drops an undocked keyboard.
       // https://github.com/manaflow-ai/cmux/pull/10810
-      guard !isInTransition(at: time) else { return }
+      guard !isSettling(at: time) else { return }
     }
     switch notification.kind {
     case .willHide, .didHide:

@@ -51,7 +51,7 @@ final class AccessoryMonitor {
   /// Returns whether a view is inside the first responder's input view or accessory view, which the
   /// keyboard does not cover.
   func contains(_ view: UIView) -> Bool {
-    // Each check calls this method for each view: make no array.
+    // Each update of a view calls this method: make no array.
     inputView.map { view.isDescendant(of: $0) } == true
       || accessoryView.map { view.isDescendant(of: $0) } == true
   }

@@ -1,7 +1,8 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// A key that identifies the main queue; outside Apple's systems, no thread identifies it.
+  /// A key that identifies the main queue; outside Apple's systems, that queue may run its work on
+  /// any thread.
   private static let mainMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

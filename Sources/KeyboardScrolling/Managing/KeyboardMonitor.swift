@@ -146,7 +146,7 @@ final class KeyboardMonitor {
   }
 
   /// True until the announced transitions end: a sheet may move only when the keyboard has stopped.
-  var isSettling: Bool { tracker.applied.isInTransition(at: runLoop.now()) }
+  var isSettling: Bool { tracker.applied.isSettling(at: runLoop.now()) }
 
   func findAccessory() {
     if let visibleFrame { accessory.find(for: responder, on: visibleFrame) }

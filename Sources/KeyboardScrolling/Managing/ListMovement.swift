@@ -143,7 +143,7 @@ final class ListMovement {
       animation?.pause()
       return nil
     }
-    // Nobody sees the way of a view without a window.
+    // Without a window, nobody sees the steps.
     guard scrollView.window != nil, time < .infinity else {
       animation = nil
       scrollView.contentOffset.y = destination

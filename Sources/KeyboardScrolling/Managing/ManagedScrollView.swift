@@ -92,7 +92,7 @@ final class ManagedScrollView {
 
   private var isScrolledByUIKit: Bool { scrollSource == .system || endedScrollSource == .system }
 
-  private var isTransition: Bool { environment.keyboard.timingOfTransition != nil }
+  private var isKeyboardMoving: Bool { environment.keyboard.timingOfTransition != nil }
 
   /// True while edited content is not where the user or the app has put it (the chosen place), for
   /// example while an alert or another app has the keyboard.
@@ -229,7 +229,7 @@ final class ManagedScrollView {
   /// UIKit scrolls again to a field that was revealed before: when the keyboard returns or becomes
   /// higher, and during the hold after it becomes lower.
   private var keepsPlace: Bool {
-    let isInPlace = isTransition && insets.rest?.hasChosenOffset == true
+    let isInPlace = isKeyboardMoving && insets.rest?.hasChosenOffset == true
     return (isInPlace || environment.keyboard.isHolding) && environment.revealer.isResponderRevealed
   }
 
@@ -582,7 +582,7 @@ final class ManagedScrollView {
     else { return .cannotScroll }
     defer {
       sight.record(options.revealsFirstResponder ? seen : nil)
-      insets.rest?.responderChecked()
+      insets.rest?.forgetScroll()
     }
     let target = seen.targetToReveal(isTyping: isTyping)
     let metrics = seen.metrics
@@ -601,7 +601,7 @@ final class ManagedScrollView {
     // down. Otherwise, a field just above the keyboard would jump behind the keyboard and come back.
     let isPushed = !isTyping || sight.last.map { !seen.top.isClose(to: $0.top) } ?? false
     if isPushed, request.causes.isSubset(of: [.typing, .geometry]), !request.isAfterScrolling,
-      !isTransition
+      !isKeyboardMoving
     {
       let pushed = [responder] + (owner?.companions(of: responder) ?? [])
       motion = pushed.lazy.compactMap { self.environment.motion(of: $0, since: -.infinity) }.first
@@ -642,7 +642,9 @@ final class ManagedScrollView {
       var seen = reader(of: responder, in: scrollView).sight()
     else { return offset }
     seen.metrics = seen.metrics.at(offset: offset)
-    if request == nil, let last, !seen.isLoss(since: last, isSettling: false) { return offset }
+    if request == nil, let last, !seen.isLoss(since: last, mayScrollToFocus: false) {
+      return offset
+    }
     let target = seen.targetToReveal(isTyping: request?.causes == .typing)
     return target.contentOffset(in: seen.metrics)
   }
@@ -657,7 +659,7 @@ final class ManagedScrollView {
     let isTouched = scrollView.touch != .none
     let moment = SightMemory.Moment(
       scrollSource: scrollSource,
-      mayScrollUnreported: isTransition && !environment.scrolls.reportsScrolls,
+      mayScrollUnreported: isKeyboardMoving && !environment.scrolls.reportsScrolls,
       mayScrollForRotation: environment.keyboard.isSettling && !isTouched,
       wasScrolled: insets.rest?.wasScrolled ?? false
     )
@@ -674,7 +676,7 @@ final class ManagedScrollView {
         return .lost
       }
     }
-    if scrollSource != .app { insets.rest?.responderChecked() }
+    if scrollSource != .app { insets.rest?.forgetScroll() }
     // Work on a copy: reading the caret may lay out a text view and so call the app, which may call
     // this method again.
     var memory = sight

@@ -67,9 +67,9 @@ struct Sight: Equatable, Sendable {
 
   /// Returns whether more is hidden than in the last sight, and not only by a scroll.
   ///
-  /// `isSettling` is true while UIKit scrolls to the first responder, with the insets from before
-  /// the keyboard: that scroll alone may leave the target under the keyboard.
-  func isLoss(since last: Sight, isSettling: Bool, wasScrolled: Bool = false) -> Bool {
+  /// `mayScrollToFocus` is true while UIKit may scroll to the first responder, with the insets from
+  /// before the keyboard: that scroll alone may leave the target under the keyboard.
+  func isLoss(since last: Sight, mayScrollToFocus: Bool, wasScrolled: Bool = false) -> Bool {
     // UIKit moves up a sheet that the keyboard has covered completely. Reveal once any part of the
     // sheet is visible.
     guard last.metrics.withoutBarsAndAppInsets.visibleHeight > 0 else {
@@ -78,7 +78,7 @@ struct Sight: Equatable, Sendable {
     // After a scroll, compare at the present offset. Otherwise, a form that the app scrolls to its
     // first error would scroll back to the field.
     var last = last
-    if !isSettling, wasScrolled {
+    if !mayScrollToFocus, wasScrolled {
       last.metrics = last.metrics.at(offset: metrics.bounds.minY)
     }
     // Compare the field too: with a distant companion, more of the whole target may be visible than
@@ -87,7 +87,7 @@ struct Sight: Equatable, Sendable {
       hides(target, moreThan: last.target, at: last)
         || hides(target.alwaysShown, moreThan: last.target.alwaysShown, at: last)
     else { return false }
-    return isSettling || hasOtherGeometry(than: last)
+    return mayScrollToFocus || hasOtherGeometry(than: last)
   }
 
   /// The user does not notice half a point, and fractional layouts vary by as much.

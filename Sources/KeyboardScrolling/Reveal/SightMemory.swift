@@ -51,11 +51,11 @@ struct SightMemory: Sendable {
     found: () -> Sight?
   ) -> Change {
     guard moment.scrollSource != .app else { return .scrolled }
-    let isSettling =
+    let mayScrollToFocus =
       moment.mayScrollUnreported || moment.scrollSource == .system || wasScrolledBySystem
     wasScrolledBySystem = moment.scrollSource == .system
     if !moment.mayScrollForRotation { beforeRotation = nil }
-    if !isSettling, beforeRotation == nil, let last, let now = following(last) {
+    if !mayScrollToFocus, beforeRotation == nil, let last, let now = following(last) {
       self.last = now
       return now.metrics.isAt(last.metrics.bounds.minY) ? .none : .scrolled
     }
@@ -68,7 +68,7 @@ struct SightMemory: Sendable {
     if isRotated, beforeRotation == nil, moment.mayScrollForRotation { beforeRotation = last }
     let isLoss = now.isLoss(
       since: beforeRotation ?? last,
-      isSettling: isSettling,
+      mayScrollToFocus: mayScrollToFocus,
       wasScrolled: moment.wasScrolled
     )
     self.last = now

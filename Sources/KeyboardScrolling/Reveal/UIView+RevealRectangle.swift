@@ -46,7 +46,8 @@ extension UIView {
   /// 0.01, as in UIKit's hit test.
   /// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
   func isHidden(upTo ancestor: UIView) -> Bool {
-    sequence(first: self, next: \.superview).prefix { $0 !== ancestor }
+    // Each check calls this method for a bar: make no array.
+    sequence(first: self, next: \.superview).lazy.prefix { $0 !== ancestor }
       .contains { $0.isHidden || $0.alpha < 0.01 }
   }
 }

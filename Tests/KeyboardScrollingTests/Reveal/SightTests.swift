@@ -23,9 +23,11 @@ struct SightTests {
     )
   }
 
-  private func isLoss(_ now: Sight, since last: Sight, isSettling: Bool = false) -> Bool {
+  private func isLoss(_ now: Sight, since last: Sight, mayScrollToFocus: Bool = false) -> Bool {
     let cause = MovementCause(from: last.metrics, to: now.metrics)
-    return now.isLoss(since: last, isSettling: isSettling, wasScrolled: cause == .userOrApp)
+    return now.isLoss(
+      since: last, mayScrollToFocus: mayScrollToFocus, wasScrolled: cause == .userOrApp
+    )
   }
 
   @Test
@@ -73,8 +75,8 @@ struct SightTests {
   }
 
   @Test func `while UIKit scrolls to the focus, a scroll that hides part of the field is a loss`() {
-    #expect(isLoss(sight(offset: 216), since: sight(), isSettling: true))
-    #expect(!isLoss(sight(offset: 236.4), since: sight(), isSettling: true))
+    #expect(isLoss(sight(offset: 216), since: sight(), mayScrollToFocus: true))
+    #expect(!isLoss(sight(offset: 236.4), since: sight(), mayScrollToFocus: true))
   }
 
   @Test func `a part that was hidden before is not lost, nor a field with half a visible point`() {
