@@ -121,10 +121,9 @@ struct InsetState: Equatable, Sendable {
       rest.choose(rest.last)
     }
     let boundary = now.visibleBoundary(at: edge, hidden: hidden)
-    // A chat at its end stays there as more is covered, whether or not the app shows its new row.
+    // A chat follows the edge that covers more, whether or not the app shows its new row.
     let coversMore = edge.inward(boundary - rest.boundary) > .insetTolerance
-    let staysAtEnd = coversMore && rest.isAtEnd(at: edge)
-    let isGrown = rest.isGrown(now) && !staysAtEnd
+    let isGrown = rest.isGrown(now) && !coversMore
     rest.follow(
       now,
       stayingAtEnd: isGrown ? nil : chatEdge,

@@ -66,6 +66,24 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.geometry, ChatApp.Layout.allCases)
+  func `213: a list away from its end goes there and back if a message arrives with the keyboard`(
+    _ option: Option, _ layout: ChatApp.Layout
+  ) {
+    for isFirst in [true, false] {
+      ChatStage.run(option, layout) { chat in
+        chat.scroll(to: 300)
+        if isFirst { chat.app.insertRow() }
+        chat.app.field.takeFocus()
+        if !isFirst { chat.app.insertRow() }
+        chat.wait()
+        chat.expect(offset: 602)
+        chat.stage.endEditing()
+        chat.expect(offset: 300)
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.geometry, layouts)
   func `213: a scroll of the app in the turn of the focus does not pass the end`(
     _ option: Option, _ layout: ChatApp.Layout
