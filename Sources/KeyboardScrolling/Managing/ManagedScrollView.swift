@@ -28,6 +28,8 @@ final class ManagedScrollView {
   private(set) var scrollSource = ScrollSource.none
   /// The source of a scroll that has ended since the last check.
   private var endedScrollSource = ScrollSource.none
+  /// The time since which the app scrolls, perhaps with several scrolls without a pause.
+  private var appScrollStart: TimeInterval?
   private(set) var lastCheck = LastCheck.none
   private var isWriting = false
   private(set) var bar = ManagedBar(nil)
@@ -218,6 +220,7 @@ final class ManagedScrollView {
       focus: environment.focus.firstResponder
     )
     if last != .none, scrollSource == .none { endedScrollSource = last }
+    appScrollStart = scrollSource == .app ? appScrollStart ?? environment.runLoop.now() : nil
     guard scrollSource == .system, owner != nil else { return }
     let endsScroll = options.revealsFirstResponder && (environment.revealer.isPending || keepsPlace)
     guard endsScroll || destination != nil else { return }
@@ -249,7 +252,10 @@ final class ManagedScrollView {
     var snapshot = scrollView.snapshot(in: window, last: last)
     snapshot.keyboard = context.keyboard
     if let destination { snapshot.metrics.bounds.origin.y = destination }
-    snapshot.scrollSource = scrollSource
+    // UIKit's animated scroll takes 0.3 s. An app may begin its next scroll earlier, as an answer
+    // streams in. Without this limit, the inset of a keyboard that has left would stay meanwhile.
+    let isSeries = appScrollStart.map { environment.runLoop.now() - $0 > 1 } ?? false
+    snapshot.scrollSource = isSeries ? .none : scrollSource
     snapshot.isScrolledByUIKit = isScrolledByUIKit
     snapshot.keyboardInset = insets.content.keyboardInset
     snapshot.isEdited = isEdited

@@ -124,6 +124,36 @@ import Testing
     }
   }
 
+  /// As an answer streams in, the app begins a scroll before the last one has ended.
+  @Test(arguments: OptionMatrix.insets, [0.05, 0.15, 0.25] as [TimeInterval])
+  func `188: a list whose app scrolls on and on follows a keyboard and a composer that leave`(
+    _ option: Option, pause: TimeInterval
+  ) {
+    ChatStage.run(option) { chat in
+      @MainActor func stream(_ times: Int) {
+        guard times > 0 else { return }
+        chat.app.insertRow()
+        chat.app.scrollToEnd(animated: true)
+        chat.stage.device.clock.after(pause) { stream(times - 1) }
+      }
+      chat.focus()
+      chat.app.setComposer(height: 90)
+      chat.wait()
+      stream(Int(6 / pause))
+      chat.wait(0.5)
+      chat.setKeyboard(isUp: false)
+      chat.wait(1.5)
+      chat.app.table.expect(bottom: 90)
+      #expect(chat.gap < 0.5, "after the keyboard: \(chat.gap)")
+      chat.app.setComposer(height: 50)
+      chat.wait(1.5)
+      chat.app.table.expect(bottom: 50)
+      #expect(chat.gap < 0.5, "after the composer: \(chat.gap)")
+      chat.wait(4)
+      chat.expect(gap: 0)
+    }
+  }
+
   @Test(arguments: OptionMatrix.insets)
   func `188: content that the app itself moves beyond its range stays there`(_ option: Option) {
     ChatStage.run(option) { chat in
