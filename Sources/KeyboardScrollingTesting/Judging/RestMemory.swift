@@ -15,6 +15,9 @@ package struct RestMemory: Sendable {
   /// The rests under the keyboard of a field outside the view, such as in a sheet, since the last
   /// scroll.
   private var underOtherKeyboard: [Rest] = []
+  /// The rests to which a shorter keyboard has clamped the content, since the last scroll: content
+  /// may return there, but need not.
+  private var clampedRests: [Rest] = []
   /// The state before a hide moved the content to the end of its range; nil once the content has
   /// moved since.
   private var beforeHide: Rest?
@@ -27,7 +30,7 @@ package struct RestMemory: Sendable {
   /// alert.
   package mutating func recordRestInFocus(_ movement: inout Movement) {
     if movement.isScrolledAway {
-      (restsInFocus, underOtherKeyboard, beforeHide) = ([], [], nil)
+      (restsInFocus, underOtherKeyboard, clampedRests, beforeHide) = ([], [], [], nil)
     }
     // If this event interrupts a scroll, the memory has not recorded the scroll's end: start anew
     // with the rest before this event.
@@ -53,7 +56,8 @@ package struct RestMemory: Sendable {
     }
     if restsInFocus.first?.target?.responder != target.responder { restsInFocus = [] }
     // UIKit chose a clamped offset, so content need not return to it.
-    guard movement.earlierInFocus == nil, !movement.isClamped else { return }
+    guard !movement.isClamped else { return clampedRests.append(movement.after) }
+    guard movement.earlierInFocus == nil else { return }
     restsInFocus.append(movement.after)
   }
 
@@ -71,6 +75,8 @@ package struct RestMemory: Sendable {
     {
       movement.offsetsInFocus = [beforeHide.offset]
     }
+    movement.offsetsInFocus +=
+      clampedRests.filter { $0.hasSameSurroundings(as: movement.after) }.map(\.offset)
     let responder = movement.after.target?.responder ?? movement.before.target?.responder
     guard responder == nil || restsInFocus.first?.target?.responder == responder else { return }
     movement.earlierInFocus = restsInFocus.first { $0.hasSameSurroundings(as: movement.after) }
