@@ -104,7 +104,8 @@ public final class KeyboardScrollCoordinator {
   ///     Everything below the bar's top edge counts as covered, so don't pass a bar at the top of
   ///     the screen. A bar that is hidden or in another window covers nothing. ``setBar(_:for:)``
   ///     removes the bar.
-  ///   - configuration: The view's configuration. Nil keeps the configuration that this coordinator
+  ///   - configuration: The view's configuration, which replaces all options. To change one option,
+  ///     change a copy of ``configuration(of:)``. Nil keeps the configuration that this coordinator
   ///     uses for the view, at first the coordinator's own.
   public func manage(
     _ scrollView: UIScrollView,
