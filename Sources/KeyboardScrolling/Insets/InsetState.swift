@@ -10,7 +10,8 @@ struct InsetState: Equatable, Sendable {
   private(set) var overlap = KeyboardOverlap.none
   var rest: Rest?
   private var hasMeasuredBar = false
-  var limit = WriteLimit()
+  private(set) var limit = WriteLimit()
+  private var indicatorLimit = WriteLimit()
   /// True from a change of the content's keyboard inset, also by the app, until the content rests at
   /// the end of a turn.
   private(set) var hasChanged = false
@@ -56,48 +57,57 @@ struct InsetState: Equatable, Sendable {
     in snapshot: ScrollSnapshot,
     at time: TimeInterval
   ) -> CGFloat {
-    planIndicatorInset(&plan, for: overlap, in: snapshot)
-    let found = snapshot.contentInset[edge]
-    let reading = snapshot.metrics.systemInset[edge]
-    plan.isRestoration = content.dropIfOverwritten(by: found)
-    if plan.isRestoration { hasChanged = true }
     let height = snapshot.metrics.bounds.height
     limit.begin(with: overlap, height: height, snapshot.settings, at: time)
+    indicatorLimit.begin(with: overlap, height: height, snapshot.settings, at: time)
+    let shown = snapshot.indicatorInset[edge]
+    // A header that stretches may assign the indicator insets in each step of a scroll. Until the
+    // content rests, the indicator would jump up and down.
+    if overlap.height == 0 || snapshot.isAtRest || !indicator.isOverwritten(by: shown) {
+      let reading = snapshot.indicatorSystemInset(at: edge)
+      (_, plan.indicatorChange) = clear(
+        overlap, with: \.indicator, \.indicatorLimit, found: shown, reading: reading, at: time
+      )
+    }
+    let found = snapshot.contentInset[edge]
+    plan.isRestoration = content.isOverwritten(by: found)
+    let reading = snapshot.metrics.systemInset[edge]
+    let needed: KeyboardInset
+    (needed, plan.contentChange) = clear(
+      overlap, with: \.content, \.limit, found: found, reading: reading, at: time
+    )
+    if plan.contentChange != 0 { limit.wrote(plan.contentChange, at: height) }
+    hasChanged = hasChanged || plan.isRestoration || plan.contentChange != 0
+    return needed.keyboardPart(options.baselinePolicy)
+  }
+
+  /// Plans one inset; returns the inset that the overlap needs, and the change, which is zero if the
+  /// limit on writes is reached.
+  private mutating func clear(
+    _ overlap: KeyboardOverlap,
+    with inset: WritableKeyPath<InsetState, KeyboardInset>,
+    _ limit: WritableKeyPath<InsetState, WriteLimit>,
+    found: CGFloat,
+    reading: CGFloat,
+    at time: TimeInterval
+  ) -> (needed: KeyboardInset, change: CGFloat) {
+    self[keyPath: inset].dropIfOverwritten(by: found)
+    let before = self[keyPath: inset]
     let policy = options.baselinePolicy
-    var new = content.clearing(overlap, systemInset: reading, found: found, policy: policy)
+    var new = before.clearing(overlap, systemInset: reading, found: found, policy: policy)
     // The write limit does not apply to the removal of the inset.
     if !new.inset.isClose(to: found), overlap.height > 0 {
       let isLarger = new.inset > found
-      guard let systemInset = limit.countWrite(reading: reading, isLarger: isLarger, at: time)
-      else { return new.keyboardPart(policy) }
-      new = content.clearing(overlap, systemInset: systemInset, found: found, policy: policy)
+      let systemInset = self[keyPath: limit].countWrite(
+        reading: reading, isLarger: isLarger, at: time
+      )
+      guard let systemInset else { return (new, 0) }
+      new = before.clearing(overlap, systemInset: systemInset, found: found, policy: policy)
     }
     // Don't record a difference too small to write: many such differences would add up.
-    if !new.inset.isClose(to: found) {
-      plan.contentChange = new.inset - found
-      (content, hasChanged) = (new, true)
-      limit.wrote(plan.contentChange, at: height)
-    }
-    return new.keyboardPart(policy)
-  }
-
-  private mutating func planIndicatorInset(
-    _ plan: inout InsetPlan,
-    for overlap: KeyboardOverlap,
-    in snapshot: ScrollSnapshot
-  ) {
-    let found = snapshot.indicatorInset[edge]
-    // A header that stretches may assign the indicator insets in each step of a scroll. Until the
-    // content rests, the indicator would jump up and down.
-    guard overlap.height == 0 || snapshot.isAtRest || !indicator.isOverwritten(by: found)
-    else { return }
-    indicator.dropIfOverwritten(by: found)
-    let reading = snapshot.indicatorSystemInset(at: edge)
-    let policy = options.baselinePolicy
-    let new = indicator.clearing(overlap, systemInset: reading, found: found, policy: policy)
-    guard !new.inset.isClose(to: found) else { return }
-    plan.indicatorChange = new.inset - found
-    indicator = new
+    guard !new.inset.isClose(to: found) else { return (new, 0) }
+    self[keyPath: inset] = new
+    return (new, new.inset - found)
   }
 
   // MARK: Offset
@@ -207,12 +217,29 @@ struct InsetState: Equatable, Sendable {
     return metrics.clamped(end)
   }
 
+  // MARK: The limit on writes
+
+  /// Handles a change by the app: what UIKit or the app has answered before no longer matters.
+  mutating func configurationChanged() { (limit, indicatorLimit) = (WriteLimit(), WriteLimit()) }
+
+  var awaitsRetry: Bool { limit.awaitsRetry || indicatorLimit.awaitsRetry }
+
+  /// Begins a retry if one is due, and returns whether it is.
+  mutating func beginRetry(at time: TimeInterval) -> Bool {
+    let isDue = limit.beginRetry(at: time)
+    return indicatorLimit.beginRetry(at: time) || isDue
+  }
+
   // MARK: Checks
 
   /// Returns whether the indicator inset or the content has to change although the snapshot has not
   /// changed.
   func isOverdue(in snapshot: ScrollSnapshot) -> Bool {
-    if snapshot.isAtRest, indicator.isOverwritten(by: snapshot.indicatorInset[edge]) { return true }
+    if snapshot.isAtRest, !indicatorLimit.isReached,
+      indicator.isOverwritten(by: snapshot.indicatorInset[edge])
+    {
+      return true
+    }
     guard let rest, snapshot.touch == .none, snapshot.scrollSource != .app else { return false }
     let metrics = snapshot.metrics
     if chatEdge == nil, snapshot.isEdited, rest.mayGoBack(in: metrics) { return true }

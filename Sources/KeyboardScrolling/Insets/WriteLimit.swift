@@ -35,9 +35,12 @@ struct WriteLimit: Equatable, Sendable {
   /// True if a retry has to follow; a retry itself is not repeated.
   var awaitsRetry: Bool { needsRetry && !isRetry }
 
-  func isRetryDue(at time: TimeInterval) -> Bool { awaitsRetry && isOver(at: time) }
-
-  mutating func beginRetry(at time: TimeInterval) { (isRetry, writes, lastWrite) = (true, 0, time) }
+  /// Begins a retry if one is due, and returns whether it is.
+  mutating func beginRetry(at time: TimeInterval) -> Bool {
+    guard awaitsRetry, isOver(at: time) else { return false }
+    (isRetry, writes, lastWrite) = (true, 0, time)
+    return true
+  }
 
   private func isOver(at time: TimeInterval) -> Bool { abs(time - lastWrite) > Self.duration }
 

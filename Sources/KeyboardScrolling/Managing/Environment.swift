@@ -201,7 +201,7 @@ package final class Environment {
       && (managed.values?.contentOffset != before.contentOffset
         || (hasOtherKeyboard && !wasCovered && revealer.isResponderRevealed))
     if isBack { revealer.contentReturned(in: managed) }
-    if managed.insets.limit.awaitsRetry {
+    if managed.insets.awaitsRetry {
       // Without this timer, no turn may follow the pause of the limit on writes.
       runLoop.after(WriteLimit.pause) { [weak self] in self?.startChecks() }
     }

@@ -61,7 +61,7 @@ final class ManagedScrollView {
   }
 
   private func configurationChanged() {
-    insets.limit = WriteLimit()
+    insets.configurationChanged()
     lastCheck = .none
   }
 
@@ -176,8 +176,7 @@ final class ManagedScrollView {
     insets.turnEnded(snapshot, contentHeight: last.metrics.contentSize.height)
     if snapshot.touch != .none { insets.rest?.forgetBoundaries() }
     // An app may assign its inset in each step of a scroll: retry only when the content rests.
-    let isRetry = insets.limit.isRetryDue(at: now) && snapshot.isAtRest
-    if isRetry { insets.limit.beginRetry(at: now) }
+    let isRetry = snapshot.isAtRest && insets.beginRetry(at: now)
     let isSettled = !isRetry && !snapshot.differs(from: last) && !insets.isOverdue(in: snapshot)
     if isSettled {
       insets.checked(snapshot.metrics, isScrolledByUIKit: snapshot.isScrolledByUIKit)

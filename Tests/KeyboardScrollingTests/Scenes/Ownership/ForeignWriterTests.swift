@@ -59,6 +59,25 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.insets)
+  func `an indicator inset that the app answers each time is not written for ever`(
+    _ option: Option
+  ) {
+    let setup = Scene.Setup(makeScrollView: { PlainIndicatorScrollView() })
+    Scene.run(setup.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.wait(5)
+      scene.expect(bottom: 302, indicator: 0)
+      // Six of the coordinator, in one exchange and one retry, and six of the app.
+      expectEqual(scene.history.indicatorWrites, to: 12)
+      scene.resetCounts()
+      scene.wait(5)
+      expectEqual(scene.history.indicatorWrites, to: 0)
+      scene.hide()
+      scene.expect(bottom: 0, indicator: 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.insets)
   func `a view that grows with its own inset is not written for ever`(_ option: Option) {
     let setup = Scene.Setup(
       frame: CGRect(x: 0, y: 0, width: 390, height: 600),
@@ -107,6 +126,18 @@ import Testing
       // 744 still moves to the keyboard's top at 508.
       scene.expect(offset: 236)
     }
+  }
+}
+
+/// Assigns its indicator insets in each layout pass.
+private final class PlainIndicatorScrollView: UIScrollView {
+  override var verticalScrollIndicatorInsets: UIEdgeInsets {
+    didSet { setNeedsLayout() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if verticalScrollIndicatorInsets != .zero { verticalScrollIndicatorInsets = .zero }
   }
 }
 
