@@ -57,7 +57,11 @@ package struct Motion: Equatable, Sendable {
   package let curve: Curve
 
   package init(start: TimeInterval? = nil, duration: TimeInterval, curve: Curve) {
-    (self.start, self.duration, self.curve) = (start, duration, curve)
+    // A layer whose time stands still, as in a transition that a finger drives, may convert a time
+    // to infinity: the movement would never end.
+    // https://developer.apple.com/documentation/quartzcore/camediatiming/speed
+    self.start = start.flatMap { $0.isFinite ? $0 : nil }
+    (self.duration, self.curve) = (duration, curve)
   }
 
   /// Returns whether the motions have the same curve and duration, and begin within a millisecond:

@@ -15,6 +15,13 @@ struct MotionTests {
     expectEqual(motion.starting(at: 2).remainder(at: 2.31), to: 0)
   }
 
+  @Test(arguments: [.infinity, -.infinity, .nan] as [TimeInterval])
+  func `a start that is no time is unknown, so that the motion starts with the next frame`(
+    start: TimeInterval
+  ) {
+    #expect(Motion(start: start, duration: 0.3, curve: Self.linear).start == nil)
+  }
+
   /// Points of CSS's curve `ease-in-out`, whose control points are those of ``easeInOut``.
   /// https://www.w3.org/TR/css-easing-1/
   @Test(
