@@ -296,36 +296,34 @@ package final class Environment {
 
   private func focusDidChange(_ event: FocusMonitor.Event, of view: UIView) {
     switch event {
-    case .editingEnded: return keyboard.editingEnded()
-    case .editingBegan, .focusReturned: keyboard.findAccessory()
-    case .textChanged: break
+    case .editingEnded: keyboard.editingEnded()
+    case .editingBegan, .focusReturned: editingBegan(of: view, isReturn: event == .focusReturned)
+    case .textChanged:
+      guard !managedViews.views(around: view).isEmpty else { return }
+      revealer.requestReveal(for: .typing)
+      startChecks()
+      scrolls.textChanged(in: view)
     }
+  }
+
+  private func editingBegan(of view: UIView, isReturn: Bool) {
+    keyboard.findAccessory()
     // The focus may have been elsewhere for a moment: in AutoFill, or in a field outside.
     let isSameFocus = view === revealer.revealedResponder
-    var isManaged = false
-    managedViews.forEachView(around: view) { managed in
-      guard managed.owner != nil else { return }
-      let isFirst = !isManaged
-      isManaged = true
-      switch event {
-      case .textChanged:
-        if isFirst { revealer.requestReveal(for: .typing) }
-        return
-      case .focusReturned: revealer.focusReturned(to: view)
-      case .editingBegan, .editingEnded:
-        revealer.requestReveal(for: isSameFocus ? .keyboard : .focus)
-        if !isSameFocus { managed.focusChanged() }
-      }
+    let around = managedViews.views(around: view)
+    guard !around.isEmpty else { return }
+    if isReturn {
+      revealer.focusReturned(to: view)
+    } else {
+      revealer.requestReveal(for: isSameFocus ? .keyboard : .focus)
+    }
+    for managed in around {
+      if !isReturn, !isSameFocus { managed.focusChanged() }
       // End UIKit's scroll to the previous first responder before a scroll of the app replaces it.
       managed.updateScrollSource()
     }
-    guard isManaged else { return }
     startChecks()
-    if event == .textChanged {
-      scrolls.textChanged(in: view)
-    } else {
-      scrolls.editingBegan(of: view)
-    }
+    scrolls.editingBegan(of: view)
   }
 
   private func keyboardDidChange(_ notification: KeyboardNotification) {

@@ -45,23 +45,22 @@ final class ManagedViews {
     }
   }
 
-  /// Visits the managed views that may show a view, innermost first.
-  func forEachView(around view: UIView, _ body: (ManagedScrollView) -> Void) {
+  /// Returns the managed views that may show a view, innermost first.
+  func views(around view: UIView) -> [ManagedScrollView] {
+    var around: [ManagedScrollView] = []
     var next = view as? UIScrollView ?? view.scrollViewAround
     while let scrollView = next {
-      if let managed = self[scrollView], managed.mayShow(view) { body(managed) }
+      if let managed = self[scrollView], managed.owner != nil, managed.mayShow(view) {
+        around.append(managed)
+      }
       next = scrollView.scrollViewAround
     }
+    return around
   }
 
   /// Returns whether a managed view contains a view, and no managed view between the two can get an
   /// inset.
   func isInnermost(_ managed: ManagedScrollView, around view: UIView) -> Bool {
-    var innermost: ManagedScrollView?
-    forEachView(around: view) { other in
-      guard other === managed || other.coverage.reason != .doesNotScroll else { return }
-      innermost = innermost ?? other
-    }
-    return innermost === managed
+    views(around: view).first { $0 === managed || $0.coverage.reason != .doesNotScroll } === managed
   }
 }

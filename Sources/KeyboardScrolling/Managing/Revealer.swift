@@ -104,12 +104,6 @@ final class Revealer {
     return all.filter { request.causes == .request ? isRequester($0) : $0.window != nil }
   }
 
-  private func views(around view: UIView) -> [ManagedScrollView] {
-    var around: [ManagedScrollView] = []
-    environment.managedViews.forEachView(around: view) { if $0.owner != nil { around.append($0) } }
-    return around
-  }
-
   // MARK: Checks
 
   /// Checks the first responder; `isDifferent` is true if a managed view needs an update.
@@ -124,7 +118,7 @@ final class Revealer {
       return environment.managedViews.all.contains { $0.scrollSource == .app }
     }
     return responder.isInTouchedContent
-      || views(around: responder).contains { $0.scrollSource == .app }
+      || environment.managedViews.views(around: responder).contains { $0.scrollSource == .app }
   }
 
   private func check(at responder: UIView, isDifferent: Bool) {
@@ -144,7 +138,7 @@ final class Revealer {
     guard !isDifferent, !isPending else { return }
     var isLost = false
     let isInHide = environment.keyboard.isSettling && !environment.keyboard.isVisible
-    environment.managedViews.forEachView(around: responder) { managed in
+    for managed in environment.managedViews.views(around: responder) {
       switch managed.checkSight(of: responder) {
       // Another app's keyboard causes no reveal, and neither does a hide.
       case .lost where managed.coverage.keyboard.isLocal && !isInHide: isLost = true
@@ -175,7 +169,7 @@ final class Revealer {
   func reveal() {
     guard let request = pending.request else { return }
     guard let responder = findResponder(for: request) else { return endWithoutResponder(request) }
-    let around = views(around: responder)
+    let around = environment.managedViews.views(around: responder)
     guard !around.isEmpty, request.causes != .request || around.contains(where: isRequester)
     else { return endWithoutResponder(request) }
     guard !responder.isInTouchedContent else {
