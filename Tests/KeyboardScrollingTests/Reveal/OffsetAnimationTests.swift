@@ -33,6 +33,16 @@ struct OffsetAnimationTests {
     expectEqual(fast.offset(at: 1), to: passed)
   }
 
+  @Test func `content follows a spring that swings past its end`() {
+    let curve = Motion.Curve.spring(mass: 1, stiffness: 100, damping: 5)
+    let swinging = Motion(start: 0, duration: 2, curve: curve)
+    let animation = OffsetAnimation(to: 300, in: metrics(at: 0, height: 1600), on: swinging)
+    let timeAtEnd = 0.1883
+    #expect(abs(swinging.remainder(at: timeAtEnd)) * 300 < 0.1)
+    #expect(!animation.isOver(at: timeAtEnd))
+    #expect(animation.offset(at: timeAtEnd + 0.1) > 350)
+  }
+
   /// Two additive animations, as UIKit makes them: one to 302, and 0.1 s later one by 40 more.
   @Test(arguments: [0.1, 0.15, 0.25, 0.4])
   func `a new end during the animation adds a second animation`(_ time: Double) {
