@@ -154,7 +154,7 @@ final class ListMovement {
     guard var animation else { return nil }
     // Content that is not at the last step's offset was clamped by UIKit.
     if !animation.isInPlace(at: metrics.bounds.minY) {
-      animation.restart(from: metrics.bounds.minY, at: time)
+      animation.restart(from: metrics.bounds.minY, to: destination, at: time)
     }
     if destination != animation.end {
       animation.join(destination, on: .keyboard.starting(at: time))

@@ -181,10 +181,10 @@ struct OffsetAnimation: Equatable, Sendable {
     (parts, distance) = ([Part(distance: remaining, motion: .keyboard)], abs(remaining))
   }
 
-  /// Starts again from the offset to which UIKit has clamped the content.
-  mutating func restart(from found: CGFloat, at time: TimeInterval) {
+  /// Starts again, from the offset to which UIKit has clamped the content.
+  mutating func restart(from found: CGFloat, to end: CGFloat, at time: TimeInterval) {
     let motion = motionOfChange(at: time)
-    offset = found
+    (offset, self.end) = (found, end)
     pause()
     parts[0].motion = motion
   }

@@ -68,7 +68,7 @@ struct OffsetAnimationTests {
     // An earlier lag does not affect the next movement.
     far.join(200, at: 2)
     expectEqual(far.step(contentHeight: 0, at: 3), to: 265)
-    far.restart(from: 100, at: 3)
+    far.restart(from: 100, to: 200, at: 3)
     expectEqual(far.step(contentHeight: 0, at: 4), to: 135)
     // A step's limit also grows with the lag, here after a reversal in a hitch.
     var reversed = OffsetAnimation(from: 0, to: 300, at: 0)
@@ -153,10 +153,13 @@ struct OffsetAnimationTests {
     expectEqual([shifted.offset(at: 0.1), shifted.end], to: [before + 44, 346])
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     _ = animation.step(contentHeight: 0, at: 0.05)
-    animation.restart(from: 150, at: 1)
+    animation.restart(from: 150, to: 302, at: 1)
     #expect(animation.isInPlace(at: 150))
     let anew = OffsetAnimation(from: 150, to: 302, at: 1)
     #expect(abs(animation.offset(at: 1.1) - anew.offset(at: 1.1)) < 0.001)
+    // UIKit has clamped the content to the movement's new end.
+    animation.restart(from: 170, to: 170, at: 1.1)
+    expectEqual(animation.step(contentHeight: 0, at: 1.2), to: 170)
   }
 
   @Test(arguments: [44, 1] as [CGFloat])

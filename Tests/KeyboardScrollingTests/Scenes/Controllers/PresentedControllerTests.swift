@@ -49,6 +49,31 @@ struct PresentedControllerTests {
     }
   }
 
+  /// The sheet grows in the keyboard's animation, in which UIKit moves the list to its new end.
+  @Test(arguments: OptionMatrix.geometry, [0, 150] as [CGFloat])
+  func `181: in a sheet that expands under the keyboard, a chat moves with its composer`(
+    _ option: Option, distance: CGFloat
+  ) {
+    let root = UIViewController()
+    let app = ChatApp()
+    ControllerStage.run(root, option) { stage in
+      let sheet = UINavigationController(rootViewController: app)
+      sheet.sheetPresentationController?.detents = [.medium(), .large()]
+      root.present(sheet, animated: false)
+      stage.wait(1)
+      stage.coordinator.manage(app.table, bar: app.composer, configuration: .chat)
+      let chat = ChatStage(stage: stage, app: app)
+      chat.wait()
+      chat.scroll(to: chat.end - distance)
+      for isUp in [true, false, true, false] {
+        chat.setKeyboard(isUp: isUp)
+        let gaps = chat.film { chat.drawnGap + distance }
+        #expect(gaps.allSatisfy { abs($0) <= 2 }, "\(isUp): \(gaps.prefix(12))")
+        chat.expect(gap: -distance)
+      }
+    }
+  }
+
   /// On an iPad, the keyboard of a form sheet stays without a first responder (statement 277).
   @Test(arguments: OptionMatrix.focus)
   func `the keyboard that a form sheet keeps needs the inset, and leaves with the sheet`(
