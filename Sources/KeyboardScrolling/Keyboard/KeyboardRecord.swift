@@ -81,7 +81,7 @@ struct KeyboardRecord: Equatable, Sendable {
     position = .visible(frame, isLocal: notification.isLocal)
   }
 
-  mutating func announcementEnded(at time: TimeInterval) {
+  mutating func turnEnded(at time: TimeInterval) {
     guard isAnnouncedInThisTurn, let transition else { return }
     isAnnouncedInThisTurn = false
     prolong(transition, begunAt: time)

@@ -52,7 +52,7 @@ struct KeyboardTracker: Sendable {
     (ignoringHold ? recorded : applied).position(on: screen)
   }
 
-  mutating func announcementEnded(at time: TimeInterval) { recorded.announcementEnded(at: time) }
+  mutating func turnEnded(at time: TimeInterval) { recorded.turnEnded(at: time) }
 
   /// Handles an event, and returns the effect to carry out.
   ///

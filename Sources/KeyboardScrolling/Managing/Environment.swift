@@ -89,7 +89,7 @@ package final class Environment {
   /// 4. Update the source of each scroll, UIKit or the app, for the checks.
   private func turnEnded() {
     keyboard.checkForDrag()
-    if keyboard.endAnnouncement() {
+    if keyboard.endTurn() {
       for managed in managedViews.all { managed.animationsBegan() }
     }
     keyboard.forgetKeyboardOfOtherDisplay()
@@ -131,33 +131,13 @@ package final class Environment {
       if case .current = managed.lastCheck { return nil }
       guard !managed.isHeld else { return nil }
       var context = UpdateContext(keyboard: managed.keyboard)
-      context.timing = timing(of: managed, since: managed.lastCheck.snapshot)
+      if let scrollView = managed.scrollView {
+        let last = managed.lastCheck.snapshot
+        context.timing = animations.timing(of: scrollView, beside: managed.bar, since: last)
+      }
       guard let last = managed.lastCheck.snapshot else { return (.geometry, context) }
       return (last.keyboard == context.keyboard ? .geometry : .keyboard, context)
     }
-  }
-
-  /// Returns the timing for a difference that a check has detected.
-  ///
-  /// If the bar has moved, this is the bar's timing; otherwise that of the keyboard's transition.
-  /// Without a transition, a resized view gets the timing of its own change, a view that has entered
-  /// a window none, any other view the keyboard's usual timing. During a touch, nothing is animated.
-  private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot?) -> AnimationTiming
-  {
-    guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
-    guard let last else { return keyboard.timingOfTransition ?? .none }
-    guard let bar = managed.bar.view, managed.bar.topDiffers(from: last.barTopInScreen) else {
-      if let timing = keyboard.timingOfTransition { return timing }
-      guard scrollView.bounds.size != last.metrics.bounds.size else { return .keyboardLike }
-      return timingOfTurn(of: scrollView, beside: managed.bar)
-    }
-    return managed.bar.timing(from: last.barTopInScreen, among: { animations(of: $0, since: $1) })
-      ?? keyboard.timingOfTransition ?? motion(of: bar, since: -.infinity)?.timing ?? .none
-  }
-
-  /// Returns the timing of the animation that has moved a view in this turn; none without one.
-  func timingOfTurn(of scrollView: UIScrollView, beside bar: ManagedBar) -> AnimationTiming {
-    motion(of: scrollView, since: bar.startOfTurn)?.timing ?? .none
   }
 
   func updateAtOnce(_ managed: ManagedScrollView, timing: AnimationTiming) {
@@ -210,69 +190,12 @@ package final class Environment {
 
   // MARK: Moving
 
-  /// Returns the motion of content that starts to move now; the start is nil if only the end or the
-  /// commit of the turn determines it.
-  ///
-  /// Beside a bar, the content moves like the bar, even if a check detects the bar's move a turn
-  /// late. Without a bar, the content of a resized list moves like the list's end.
-  func motion(of scrollView: UIScrollView, beside bar: ManagedBar) -> Motion {
-    let now = Motion.keyboard.starting(at: runLoop.now())
-    guard let announcement = keyboard.announcement else {
-      let own =
-        bar.view.flatMap { motion(of: $0, since: -.infinity) }
-        ?? motion(of: scrollView, since: bar.startOfTurn)
-      return own.map { $0.starting(at: $0.start ?? now.start) } ?? now
-    }
-    guard let view = bar.view else {
-      return motion(of: scrollView, since: announcement.time) ?? now
-    }
-    guard let end = announcement.end else { return .keyboard }
-    if let own = motion(of: view, since: announcement.time) { return own }
-    // After so long a turn, the bar's animation may already be over and removed.
-    guard end - announcement.time < Motion.durationOfKeyboard else {
-      return .keyboard.starting(at: announcement.time)
-    }
-    if bar.hasMovedSinceMeasurement { return .immediate.starting(at: end) }
-    // The bar has not moved. If the content was animated for a predicted move of the bar, the
-    // content returns with that motion.
-    return motion(of: scrollView, since: announcement.time) ?? .keyboard.starting(at: end)
-  }
-
-  /// Returns the bar's animations since an announcement or, without a bar, those that have resized
-  /// the list since the last check; without any, the content's motion.
-  func animations(of scrollView: UIScrollView, beside bar: ManagedBar) -> [PlaceAnimation] {
-    if let announcement = keyboard.announcement {
-      let time = max(announcement.time, bar.startOfTurn)
-      let own =
-        bar.view.map { animations(of: $0, since: announcement.time) }
-        ?? animations(of: scrollView, since: time, at: .bottom)
-      if !own.isEmpty { return own }
-    }
-    return [PlaceAnimation(displacement: nil, motion: motion(of: scrollView, beside: bar))]
-  }
-
-  /// Returns the animations that move a view on the screen since a time, oldest first.
-  ///
-  /// A view without animations moves with its nearest superview that has some.
-  private func animations(
-    of view: UIView,
-    since time: TimeInterval,
-    at edge: VerticalEdge = .top
-  ) -> [PlaceAnimation] {
-    var animations: [PlaceAnimation] = []
-    for view in sequence(first: view, next: \.superview) where animations.isEmpty {
-      animations = DisplayFrames.animations(of: view, at: edge)
-    }
-    animations.removeAll { ($0.motion.start ?? .infinity) < time }
-    return animations.map { animation in
-      guard animation.motion.duration > Motion.longestDuration else { return animation }
-      let motion = Motion.keyboard.starting(at: animation.motion.start)
-      return PlaceAnimation(displacement: animation.displacement, motion: motion)
-    }
-  }
-
-  func motion(of view: UIView, since time: TimeInterval) -> Motion? {
-    animations(of: view, since: time).last?.motion
+  var animations: AnimationReader {
+    AnimationReader(
+      announcement: keyboard.announcement,
+      timingOfTransition: keyboard.timingOfTransition,
+      now: runLoop.now()
+    )
   }
 
   func observeFrames(in window: UIWindow?) {
@@ -335,6 +258,6 @@ package final class Environment {
     }
     startChecks()
     // Without checks, nothing observes the end of this turn.
-    if !isChecking { _ = keyboard.endAnnouncement() }
+    if !isChecking { _ = keyboard.endTurn() }
   }
 }

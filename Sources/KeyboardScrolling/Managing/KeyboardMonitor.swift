@@ -7,25 +7,13 @@ import UIKit
 /// position here.
 @MainActor
 final class KeyboardMonitor {
-  /// The first announcement (will-notification) of a turn of the run loop.
-  struct Announcement {
-    let time: TimeInterval
-    /// The end of that turn, the known time nearest to the commit, at which all animations of the
-    /// turn begin; nil until then.
-    let end: TimeInterval?
-    /// The screen of the edited window when the turn ended.
-    let screen: ScreenID?
-    /// The first responder at that time.
-    let responder: ObjectIdentifier?
-  }
-
   /// Handles an announcement, with a new end frame or the last one, before the position changes.
   private var willAnnounce: (_ hasNewFrame: Bool) -> Void = { _ in }
   /// Handles a notification whose position applies or, during a hold, one that the tracker holds.
   private var publish: (KeyboardNotification) -> Void = { _ in }
   private var tracker = KeyboardTracker()
   private var lastDrag: TimeInterval?
-  private var lastAnnouncement: Announcement?
+  private var lastAnnouncement: AnnouncementTurn?
   private var observer: NotificationObserver?
   let accessory = AccessoryMonitor()
   private let focus: FocusMonitor
@@ -173,7 +161,7 @@ final class KeyboardMonitor {
   // MARK: The turn of an announcement
 
   /// The announcement of the present transition, if any.
-  var announcement: Announcement? {
+  var announcement: AnnouncementTurn? {
     // Return a held announcement, too: a view with a bar follows it at once.
     isAnnouncedInThisTurn || timingOfTransition != nil ? lastAnnouncement : nil
   }
@@ -181,16 +169,16 @@ final class KeyboardMonitor {
   var isAnnouncedInThisTurn: Bool { lastAnnouncement.map { $0.end == nil } ?? false }
 
   /// Records the end of a turn; returns whether the turn had an announcement.
-  func endAnnouncement() -> Bool {
+  func endTurn() -> Bool {
     guard let last = lastAnnouncement, last.end == nil else { return false }
     let end = runLoop.now()
-    lastAnnouncement = Announcement(
+    lastAnnouncement = AnnouncementTurn(
       time: last.time,
       end: end,
       screen: focus.editedWindow?.screenID,
       responder: focusID
     )
-    tracker.announcementEnded(at: end)
+    tracker.turnEnded(at: end)
     return true
   }
 
@@ -230,7 +218,7 @@ final class KeyboardMonitor {
         guard tracker.recorded == record else { return }
         isNewFocus = lastAnnouncement.map { $0.responder != focusID } ?? false
         if isFirst {
-          lastAnnouncement = Announcement(time: time, end: nil, screen: nil, responder: focusID)
+          lastAnnouncement = AnnouncementTurn(time: time, end: nil, screen: nil, responder: focusID)
         }
       }
     }

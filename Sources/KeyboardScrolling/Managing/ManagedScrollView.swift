@@ -416,7 +416,8 @@ final class ManagedScrollView {
     if owner != nil, plan.isRestoration || replacesInset {
       timing =
         environment.keyboard.timingOfTransition
-        ?? (plan.isRestoration ? .none : environment.timingOfTurn(of: scrollView, beside: bar))
+        ?? (plan.isRestoration
+          ? .none : environment.animations.timingOfTurn(of: scrollView, beside: bar))
     }
     timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }
     isWriting = false
@@ -440,7 +441,7 @@ final class ManagedScrollView {
     // When a block changes the offset, a list may lose rows (``ListMovement``). Here the keyboard
     // covers these rows.
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
-      let motion = environment.motion(of: scrollView, beside: bar)
+      let motion = environment.animations.motion(of: scrollView, beside: bar)
       let now = environment.runLoop.now()
       movement.move(scrollView, inBlockTo: offset, chatEdge: chatEdge, on: motion, at: now)
     }
@@ -518,7 +519,8 @@ final class ManagedScrollView {
     let motion =
       isAtOnce
       ? Motion.immediate.starting(at: now)
-      : motion ?? (isDivided ? .keyboard : environment.motion(of: scrollView, beside: bar))
+      : motion
+        ?? (isDivided ? .keyboard : environment.animations.motion(of: scrollView, beside: bar))
     movement.move(
       scrollView,
       to: offset,
@@ -534,7 +536,7 @@ final class ManagedScrollView {
   }
 
   private func animations(of scrollView: UIScrollView) -> [PlaceAnimation] {
-    let animations = environment.animations(of: scrollView, beside: bar)
+    let animations = environment.animations.animations(of: scrollView, beside: bar)
     return insets.edge == .bottom ? animations.map(\.reversed) : animations
   }
 
@@ -543,7 +545,7 @@ final class ManagedScrollView {
     let animations = animations(of: scrollView)
     movement.start(at: environment.runLoop.now(), on: animations)
     guard bar.view != nil, let announcement = environment.keyboard.announcement,
-      let block = environment.motion(of: scrollView, since: announcement.time)
+      let block = environment.animations.motion(of: scrollView, since: announcement.time)
     else { return }
     movement.replaceMotion(ofBlock: block, with: animations, chatEdge: chatEdge, in: scrollView)
     if isMoving { environment.observeFrames(in: window) }
@@ -609,7 +611,8 @@ final class ManagedScrollView {
       !isKeyboardMoving
     {
       let pushed = [responder] + (owner?.companions(of: responder) ?? [])
-      motion = pushed.lazy.compactMap { self.environment.motion(of: $0, since: -.infinity) }.first
+      let animations = environment.animations
+      motion = pushed.lazy.compactMap { animations.motion(of: $0, since: -.infinity) }.first
       timing = motion?.timing ?? .none
     }
     timing.animate {

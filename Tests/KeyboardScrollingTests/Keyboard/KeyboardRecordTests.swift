@@ -117,26 +117,26 @@ struct KeyboardRecordTests {
     #expect(endless.timingOfTransition(at: 1) != nil)
     expectNil(endless.timingOfTransition(at: 2))
     var record = KeyboardRecord()
-    record.announcementEnded(at: 0)
+    record.turnEnded(at: 0)
     expectNil(record.endOfTransitions)
     record.record(notification(.willHide, Self.belowScreen), at: 0)
-    record.announcementEnded(at: 0.5)
+    record.turnEnded(at: 0.5)
     #expect(record.timingOfTransition(at: 1.25) != nil)
     expectNil(record.timingOfTransition(at: 1.3))
   }
 
   @Test func `an announcement without a frame does not prolong the transition before it`() {
     var record = recorded((.willShow, Self.docked, 0))
-    record.announcementEnded(at: 0)
+    record.turnEnded(at: 0)
     // The user picks up a floating keyboard and drops it.
     record.record(notification(.willChangeFrame, .zero), at: 0.6)
-    record.announcementEnded(at: 0.6)
+    record.turnEnded(at: 0.6)
     record.record(notification(.didChangeFrame, Self.shorter), at: 0.85)
     expectEqual(record.position(on: nil), to: Self.visible(Self.shorter))
     // The did-notification has the frame that the second show lacks.
     record.record(notification(.willShow, Self.docked), at: 2)
     record.record(notification(.willShow, nil), at: 2)
-    record.announcementEnded(at: 2)
+    record.turnEnded(at: 2)
     record.record(notification(.didShow, Self.shorter), at: 2.1)
     expectEqual(record.position(on: nil), to: Self.visible(Self.shorter))
   }

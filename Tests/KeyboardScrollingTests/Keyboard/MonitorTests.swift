@@ -221,7 +221,7 @@ import UIKit
     let monitor = makeKeyboardMonitor(center, views, now: { delays.time })
     func announce(_ kind: KeyboardNotification.Kind, _ frame: CGRect) {
       self.announce(kind, frame)
-      #expect(monitor.endAnnouncement())
+      #expect(monitor.endTurn())
     }
     announce(.willShow, Keyboard.iPhone)
     #expect(!monitor.isDragged && !monitor.isAfterDrag)

@@ -1,0 +1,14 @@
+import Foundation
+
+/// A turn of the run loop in which UIKit has announced the keyboard (a will-notification).
+struct AnnouncementTurn {
+  /// The time of the turn's first announcement.
+  let time: TimeInterval
+  /// The end of the turn, the known time nearest to the commit, at which all animations of the turn
+  /// begin; nil until then.
+  let end: TimeInterval?
+  /// The screen of the edited window when the turn ended.
+  let screen: ScreenID?
+  /// The first responder at that time.
+  let responder: ObjectIdentifier?
+}
