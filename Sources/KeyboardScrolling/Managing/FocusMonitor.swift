@@ -18,8 +18,8 @@ final class FocusMonitor {
 
   private(set) weak var editedWindow: UIWindow?
   private weak var lastResponder: UIView?
-  /// A view that has lost the focus to a presented controller, and that controller.
-  private var suspended: (view: Weak<UIView>, presented: Weak<UIViewController>)?
+  /// A view that has lost the focus to a presented controller.
+  private weak var suspended: UIView?
   private var observer: NotificationObserver?
 
   init(notificationCenter: NotificationCenter) {
@@ -46,8 +46,7 @@ final class FocusMonitor {
   var firstResponder: UIView? {
     if let lastResponder, lastResponder.isFirstResponder { return lastResponder }
     // UIKit may announce the keyboard before the editing of a suspended view begins again.
-    guard let view = suspended?.view.object, view.isFirstResponder else { return nil }
-    return view
+    return suspended?.isFirstResponder == true ? suspended : nil
   }
 
   /// Returns whether a condition is true of the first responder, or of a view that gets the focus
@@ -57,15 +56,13 @@ final class FocusMonitor {
   /// nothing, and tests the cheap condition first.
   func isEditing(where matches: (UIView) -> Bool) -> Bool {
     if let lastResponder, matches(lastResponder), lastResponder.isFirstResponder { return true }
-    guard let view = suspended?.view.object, matches(view) else { return false }
-    // Compare the controllers: a later alert over the form does not give the focus back to the view.
-    let presented = view.presentedController
-    return presented != nil && presented === suspended?.presented.object
+    guard let suspended, matches(suspended) else { return false }
+    return suspended.isUnderPresentedController
   }
 
-  /// Forgets the suspended view unless the controller is still presented.
+  /// Forgets the suspended view unless a controller is still presented.
   func forgetSuspended() {
-    if !isEditing(where: { $0 === suspended?.view.object }) { suspended = nil }
+    if suspended?.isUnderPresentedController == false { suspended = nil }
   }
 
   func remember(_ view: UIView) { (lastResponder, editedWindow) = (view, view.window) }
@@ -76,7 +73,7 @@ final class FocusMonitor {
     // The app may change the text of a text view that is not being edited.
     case .textChanged where !view.isFirstResponder: return
     case .editingBegan, .textChanged, .focusReturned:
-      if view === suspended?.view.object {
+      if view === suspended {
         suspended = nil
         if event == .editingBegan { event = .focusReturned }
       }
@@ -84,7 +81,7 @@ final class FocusMonitor {
     // The view has resigned as first responder, unless the app has focused it again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded where !view.isFirstResponder:
-      if let presented = view.presentedController { suspended = (Weak(view), Weak(presented)) }
+      if view.isUnderPresentedController { suspended = view }
       if view === lastResponder { lastResponder = nil }
     case .editingEnded: break
     }
@@ -93,7 +90,7 @@ final class FocusMonitor {
 }
 
 extension UIView {
-  fileprivate var presentedController: UIViewController? {
-    nearest { $0 as? UIViewController }?.presentedViewController
+  fileprivate var isUnderPresentedController: Bool {
+    nearest { $0 as? UIViewController }?.presentedViewController != nil
   }
 }
