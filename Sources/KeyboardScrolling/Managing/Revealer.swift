@@ -65,7 +65,6 @@ final class Revealer {
   /// hidden there stays hidden.
   func contentReturned(in managed: ManagedScrollView) {
     managed.forgetSight()
-    caret.reset(to: knownResponder?.caretPosition)
     pending.geometryReturned()
   }
 
