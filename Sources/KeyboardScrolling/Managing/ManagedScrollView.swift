@@ -412,8 +412,7 @@ final class ManagedScrollView {
     // The overlap is the same, but UIKit or the app has made its inset smaller. Use the timing of
     // that change, so that both changes run together. In the keyboard's animation block, that is the
     // keyboard's timing.
-    let replacesInset = plan.contentChange > 0 && coverage.overlap.isClose(to: insets.overlap)
-    if owner != nil, plan.isRestoration || replacesInset {
+    if owner != nil, plan.contentChange > 0, coverage.overlap.isClose(to: insets.overlap) {
       timing =
         environment.keyboard.timingOfTransition
         ?? (plan.isRestoration
