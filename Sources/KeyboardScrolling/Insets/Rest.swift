@@ -188,7 +188,8 @@ struct Rest: Equatable, Sendable {
     if withAnyKeyboard, metrics.windowSize == place.windowSize {
       place.adjustedInset.bottom = metrics.adjustedInset.bottom
     }
-    guard metrics.hasSameGeometry(as: place), metrics.hasSameHeight(as: place),
+    guard metrics.hasSameGeometry(as: place),
+      metrics.contentSize.height.isClose(to: place.contentSize.height),
       metrics.isInRange(place.bounds.minY)
     else { return nil }
     return chosenPlace.bounds.minY

@@ -67,10 +67,6 @@ struct ScrollMetrics: Equatable, Sendable {
     bounds.size == other.bounds.size && zoomScale == other.zoomScale
   }
 
-  func hasSameHeight(as other: ScrollMetrics) -> Bool {
-    contentSize.height.isClose(to: other.contentSize.height)
-  }
-
   func hidden(at edge: VerticalEdge) -> CGFloat {
     let inset = adjustedInset[edge].isNaN ? 0 : adjustedInset[edge]
     let covered = covered.edge == edge ? covered.height : 0
