@@ -40,6 +40,7 @@ struct KeyboardInsetTests {
     play(
       baseline: 400, [Step(overlap: 336, sum: 736, max: 400), Step(overlap: 0, sum: 400, max: 400)]
     )
+    play(baseline: 20, [Step(overlap: 34.5, systemInset: 34, sum: 20.5, max: 20)])
     play(
       baseline: -34, [Step(overlap: 336, sum: 302, max: 336), Step(overlap: 0, sum: -34, max: -34)]
     )
