@@ -62,6 +62,23 @@ extension SessionKind {
       conversation.tableView.keyboardDismissMode = .onDrag
       return FlippedConversationScreen(conversation, coordinator: $0)
     },
+    // A flickering focus would leave the newest row 365 points from its place for 8 frames: the sheet
+    // shrinks while the list still moves for the show.
+    SessionKind(
+      name: "chat-in-sheet", device: .iPhone14,
+      habits: Habits.chat.acting(deeds)
+        .with([.rotate: 0, .leaveAndComeBack: 0, .lockAndUnlock: 0])
+    ) {
+      let screen = ConversationScreen(Conversation(), coordinator: $0)
+      var built = SessionScreen(screen)
+      built.root.sheetPresentationController?.detents = [.medium(), .large()]
+      built = built.presented(as: built.root)
+      built.judged.keepsDistance = { !JudgedScreen.isNested($0) }
+      built.judged.bar = screen.conversation.composer
+      // After a drag, the sheet becomes lower, and the chat follows its composer.
+      built.judged.exceptions = [.finger]
+      return built
+    },
     SessionKind(
       name: "recipe-chat", device: .iPhone14, habits: .chat.with([.tap: 40, .type: 40, .press: 60])
     ) { _ in
