@@ -62,10 +62,7 @@ struct AnimationReader {
     guard end - announcement.time < Motion.durationOfKeyboard else {
       return .keyboard.starting(at: announcement.time)
     }
-    if bar.hasMovedSinceMeasurement { return .immediate.starting(at: end) }
-    // The bar has not moved. If the content was animated for a predicted move of the bar, the
-    // content returns with that motion.
-    return motion(of: scrollView, since: announcement.time) ?? .keyboard.starting(at: end)
+    return bar.hasMovedSinceMeasurement ? .immediate.starting(at: end) : .keyboard.starting(at: end)
   }
 
   /// Returns the bar's animations since an announcement or, without a bar, those that have resized
