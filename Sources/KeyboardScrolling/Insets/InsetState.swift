@@ -66,7 +66,8 @@ struct InsetState: Equatable, Sendable {
     if overlap.height == 0 || snapshot.isAtRest || !indicator.isOverwritten(by: shown) {
       let reading = snapshot.indicatorSystemInset(at: edge)
       (_, plan.indicatorChange) = clear(
-        overlap, with: \.indicator, \.indicatorLimit, found: shown, reading: reading, at: time
+        overlap, with: \.indicator, within: \.indicatorLimit, found: shown, reading: reading,
+        at: time
       )
     }
     let found = snapshot.contentInset[edge]
@@ -74,7 +75,7 @@ struct InsetState: Equatable, Sendable {
     let reading = snapshot.metrics.systemInset[edge]
     let needed: KeyboardInset
     (needed, plan.contentChange) = clear(
-      overlap, with: \.content, \.limit, found: found, reading: reading, at: time
+      overlap, with: \.content, within: \.limit, found: found, reading: reading, at: time
     )
     if plan.contentChange != 0 { limit.wrote(plan.contentChange, at: height) }
     hasChanged = hasChanged || plan.isRestoration || plan.contentChange != 0
@@ -86,7 +87,7 @@ struct InsetState: Equatable, Sendable {
   private mutating func clear(
     _ overlap: KeyboardOverlap,
     with inset: WritableKeyPath<InsetState, KeyboardInset>,
-    _ limit: WritableKeyPath<InsetState, WriteLimit>,
+    within limit: WritableKeyPath<InsetState, WriteLimit>,
     found: CGFloat,
     reading: CGFloat,
     at time: TimeInterval

@@ -74,6 +74,16 @@ import Testing
     expectEqual(fixture.keyboard.frameInScreen, to: returns ? .docked : nil)
   }
 
+  @Test(arguments: [1, -1] as [CGFloat])
+  func `S117: a flick down hides the keyboard, also over a flipped view`(scale: CGFloat) {
+    let (fixture, scrollView, field) = setUp()
+    scrollView.transform = CGAffineTransform(scaleX: 1, y: scale)
+    let finger = HeadlessFinger(from: CGPoint(100, 400), to: CGPoint(100, 600))
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 600, 390, 336))
+    finger.lift(velocity: CGPoint(0, 300))
+    #expect(!field.isFirstResponder)
+  }
+
   @Test(
     arguments: [
       (HeadlessOptions.InteractiveCancel.nothing, []),

@@ -96,7 +96,9 @@
     }
     dragged?.panGestureRecognizer.end(velocity: velocity)
     for scrollView in scrollViews {
-      scrollView.touchEnded(velocity: distance(velocity, in: scrollView), atScreenY: point.y)
+      scrollView.touchEnded(
+        velocity: distance(velocity, in: scrollView), velocityOnScreen: velocity, atScreenY: point.y
+      )
     }
     for scrollView in scrollViews { scrollView.panGestureRecognizer.endGesture() }
     // The innermost view that handles taps gets this tap.
@@ -123,7 +125,7 @@
       return isVertical ? moves.vertically : moves.horizontally
     }
     if isVertical, let touchedSheet, touchedSheet.acceptsDrag(distance.y, from: target) {
-      for other in touchedScrollViews { other.touchEnded(velocity: .zero, atScreenY: 0) }
+      for other in touchedScrollViews { other.touchEnded(atScreenY: 0) }
       touchedScrollViews = []
       draggedSheet = touchedSheet
       return touchedSheet.drag(by: distance.y)
@@ -143,7 +145,7 @@
 
   private func drag(_ target: UIScrollView, at point: CGPoint, from start: CGPoint) {
     for other in touchedScrollViews where other !== target {
-      other.touchEnded(velocity: .zero, atScreenY: 0)
+      other.touchEnded(atScreenY: 0)
     }
     touchedScrollViews = [target]
     dragged = target

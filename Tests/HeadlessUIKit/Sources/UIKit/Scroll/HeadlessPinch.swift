@@ -48,7 +48,7 @@
   public func lift() {
     guard let zoomed else { return }
     self.zoomed = nil
-    guard zoomed.isZooming else { return zoomed.touchEnded(velocity: .zero, atScreenY: middle.y) }
+    guard zoomed.isZooming else { return zoomed.touchEnded(atScreenY: middle.y) }
     zoomed.pinchEnded()
   }
 }

@@ -60,8 +60,11 @@ extension UIScrollView {
     return band.offset(at: band.finger(at: offset) - distance)
   }
 
-  /// Ends a touch, with a velocity in points per second.
-  func touchEnded(velocity: CGPoint, atScreenY screenY: CGFloat) {
+  /// Ends a touch, with a velocity in points per second, in the view's coordinate space and on the
+  /// screen.
+  func touchEnded(
+    velocity: CGPoint = .zero, velocityOnScreen: CGPoint = .zero, atScreenY screenY: CGFloat
+  ) {
     guard storedIsTracking else { return }
     guard storedIsDragging else {
       storedIsTracking = false
@@ -72,7 +75,7 @@ extension UIScrollView {
     // The hide at the end of an interactive dismissal may be posted while the view still tracks
     // (S117).
     HeadlessDevice.current.keyboard.headlessDragDidEnd(
-      atScreenY: screenY, velocity: velocity.y, in: self
+      atScreenY: screenY, velocity: velocityOnScreen.y, in: self
     )
     guard storedIsDragging else { return }
     let moves = movesByFinger()
