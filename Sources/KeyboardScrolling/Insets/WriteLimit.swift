@@ -6,8 +6,8 @@ import Foundation
 /// For example, UIKit may add the safe area only because the keyboard inset makes the content
 /// scroll. Then the keyboard inset shrinks, and UIKit removes the safe area again. Or the app
 /// assigns its inset in the layout pass after each write. Or a table is as high as its content and
-/// its insets, and covers more after each write. An exchange has at most three writes, and
-/// ends half a second after the last. The third write uses the smaller of the last two readings of
+/// its insets, and covers more after each write. An exchange has at most three writes, and ends
+/// half a second after the last. The third write uses the smaller of the last two readings of
 /// UIKit's inset, which gives the larger keyboard inset: a gap is better than covered content.
 struct WriteLimit: Equatable, Sendable {
   /// The time without a write after which an exchange ends.

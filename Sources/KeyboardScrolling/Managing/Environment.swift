@@ -133,7 +133,7 @@ package final class Environment {
       var context = UpdateContext(keyboard: managed.keyboard)
       if let scrollView = managed.scrollView {
         let last = managed.lastCheck.snapshot
-        context.timing = animations.timing(of: scrollView, beside: managed.bar, since: last)
+        context.timing = animationReader.timing(of: scrollView, beside: managed.bar, since: last)
       }
       guard let last = managed.lastCheck.snapshot else { return (.geometry, context) }
       return (last.keyboard == context.keyboard ? .geometry : .keyboard, context)
@@ -190,7 +190,7 @@ package final class Environment {
 
   // MARK: Moving
 
-  var animations: AnimationReader {
+  var animationReader: AnimationReader {
     AnimationReader(
       announcement: keyboard.announcement,
       timingOfTransition: keyboard.timingOfTransition,

@@ -416,7 +416,7 @@ final class ManagedScrollView {
       timing =
         environment.keyboard.timingOfTransition
         ?? (plan.isRestoration
-          ? .none : environment.animations.timingOfTurn(of: scrollView, beside: bar))
+          ? .none : environment.animationReader.timingOfTurn(of: scrollView, beside: bar))
     }
     timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }
     isWriting = false
@@ -440,7 +440,7 @@ final class ManagedScrollView {
     // When a block changes the offset, a list may lose rows (``ListMovement``). Here the keyboard
     // covers these rows.
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
-      let motion = environment.animations.motion(of: scrollView, beside: bar)
+      let motion = environment.animationReader.motion(of: scrollView, beside: bar)
       let now = environment.runLoop.now()
       movement.move(scrollView, inBlockTo: offset, chatEdge: chatEdge, on: motion, at: now)
     }
@@ -519,7 +519,7 @@ final class ManagedScrollView {
       isAtOnce
       ? Motion.immediate.starting(at: now)
       : motion
-        ?? (isDivided ? .keyboard : environment.animations.motion(of: scrollView, beside: bar))
+        ?? (isDivided ? .keyboard : environment.animationReader.motion(of: scrollView, beside: bar))
     movement.move(
       scrollView,
       to: offset,
@@ -535,7 +535,7 @@ final class ManagedScrollView {
   }
 
   private func animations(of scrollView: UIScrollView) -> [PlaceAnimation] {
-    let animations = environment.animations.animations(of: scrollView, beside: bar)
+    let animations = environment.animationReader.animations(of: scrollView, beside: bar)
     return insets.edge == .bottom ? animations.map(\.reversed) : animations
   }
 
@@ -544,7 +544,7 @@ final class ManagedScrollView {
     let animations = animations(of: scrollView)
     movement.start(at: environment.runLoop.now(), on: animations)
     guard bar.view != nil, let announcement = environment.keyboard.announcement,
-      let block = environment.animations.motion(of: scrollView, since: announcement.time)
+      let block = environment.animationReader.motion(of: scrollView, since: announcement.time)
     else { return }
     movement.replaceMotion(ofBlock: block, with: animations, chatEdge: chatEdge, in: scrollView)
     if isMoving { environment.observeFrames(in: window) }
@@ -610,8 +610,8 @@ final class ManagedScrollView {
       !isKeyboardMoving
     {
       let pushed = [responder] + (owner?.companions(of: responder) ?? [])
-      let animations = environment.animations
-      motion = pushed.lazy.compactMap { animations.motion(of: $0, since: -.infinity) }.first
+      let reader = environment.animationReader
+      motion = pushed.lazy.compactMap { reader.motion(of: $0, since: -.infinity) }.first
       timing = motion?.timing ?? .none
     }
     timing.animate {
