@@ -63,8 +63,8 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// The inset changes later.
     ///
     /// The user or the app is scrolling, and the change would move the content. Or a transition
-    /// removes the view's screen, and may still be cancelled. Or the view is beside its window, like
-    /// a page that was swiped away.
+    /// removes the view's screen, and may still be cancelled. Or the view is outside the visible
+    /// part of its window, like a page that was swiped away.
     public static let waiting = Reason(description: "waiting")
     /// The view is no longer managed.
     public static let released = Reason(description: "released")

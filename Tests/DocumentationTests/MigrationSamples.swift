@@ -81,13 +81,17 @@ final class FormThatGoesBack: UIViewController {
 
   private func goBackAfterTheKeyboard() {
     coordinator.onAdjustment = { [weak self] adjustment in
-      guard let self, adjustment.trigger == .keyboard else { return }
+      guard let self, adjustment.scrollView === scrollView,
+        adjustment.trigger == .keyboard
+      else { return }
       // Don't compare the overlap: with a bar it is never zero.
       if adjustment.placement != .hidden {
         let offset = adjustment.contentOffsetBefore
         offsetBeforeKeyboard = offsetBeforeKeyboard ?? offset
       } else if let offset = offsetBeforeKeyboard {
         offsetBeforeKeyboard = nil
+        // While the user scrolls, the content stays.
+        guard adjustment.reason != .waiting else { return }
         scrollView.setContentOffset(offset, animated: true)
       }
     }

@@ -3,9 +3,9 @@ public import UIKit
 extension KeyboardSimulator {
   /// Uses a screen like a user, and throws an error for behaviour that users do not expect.
   ///
-  /// The simulated user visits each field in a random order: taps it, types, scrolls away, returns,
-  /// moves to the next field, switches to emoji, and dismisses the keyboard. On an iPad the
-  /// keyboard also floats. In the first round the user dismisses the keyboard before each visit,
+  /// The simulated user visits the fields in a random order, and taps each. On a visit, the user also
+  /// does some of these, as the seed decides: types, scrolls away and returns, hides the suggestions,
+  /// switches to emoji, dismisses the keyboard. On an iPad the keyboard also floats. In the first round the user dismisses the keyboard before each visit,
   /// and scrolls the field to the bottom of the screen, or a chat to its newest message. In later
   /// rounds the focus moves from field to field. The check compares the screen at rest before and
   /// after each step, and each frame in between. The check passes if:

@@ -52,7 +52,7 @@ public struct ThereAndBackFailure: Error, Equatable, Sendable, CustomStringConve
   /// The scenarios, with the changes on the lines below.
   public var description: String {
     let names = scenarios.map(\.description).joined(separator: ", ")
-    return (["not as before after \(names)"] + changes.map { "- \($0)" }).joined(separator: "\n")
+    return (["not restored after \(names):"] + changes.map { "- \($0)" }).joined(separator: "\n")
   }
 }
 

@@ -2,7 +2,8 @@ public import Foundation
 import UIKit
 
 extension KeyboardSimulator {
-  /// Plays the notifications of a recording at their times, and waits for the last one.
+  /// Plays the notifications of a recording at their times, with long pauses shortened, and waits for
+  /// the last one.
   ///
   /// The call posts the first notification at once, and ends a sequence that is still running. Call
   /// ``KeyboardSimulator/rest()`` before checking the screen.

@@ -93,7 +93,7 @@ import Testing
     }
     expectEqual(
       failure?.description,
-      to: "not as before after unfold, fold\n- scroll view of UIViewController: offset 110 → 130"
+      to: "not restored after unfold, fold:\n- scroll view of UIViewController: offset 110 → 130"
     )
   }
 }
