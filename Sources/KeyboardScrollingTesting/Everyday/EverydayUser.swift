@@ -9,6 +9,8 @@ import UIKit
   private var subject: MovementWatch.Subject
   private let frames: FrameClock
   private var focus: UIView?
+  /// True if the user has found a field; false in a table whose rows have none.
+  private var hasVisitedField = false
   private var stepNumber = 0
   /// The number of problems before the plan.
   private let problemCount: Int
@@ -34,6 +36,9 @@ import UIKit
     }
     stepNumber += 1
     await judge("end") {}
+    guard hasVisitedField else {
+      throw KeyboardSimulator.Problem.notAField(fields.first?.name ?? "")
+    }
     if let table = tableOfController { throw KeyboardSimulator.Problem.tableViewController(table) }
   }
 
@@ -69,6 +74,7 @@ import UIKit
     guard let view = field.view,
       view.window === keyboard.window || view.isOnBar(of: keyboard.window)
     else { return }
+    hasVisitedField = true
     let wasFocused = focus != nil
     await judge("focus of “\(name)”") {
       let height = self.inputViews.empty(view, in: self.keyboard.window)

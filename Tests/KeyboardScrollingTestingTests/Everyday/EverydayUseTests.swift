@@ -204,9 +204,16 @@ import UIKit
     screen.fields[1].isEnabled = false
     screen.scrollView.addSubview(screen.button)
     screen.button.frame = screen.fields[0].frame
+    let labels = UITableView(frame: screen.scrollView.bounds)
+    labels.accessibilityIdentifier = "labels"
+    labels.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let rows = LabelRows()
+    labels.dataSource = rows
+    screen.scrollView.superview?.addSubview(labels)
     let problems: [(fields: [UIView], problem: KeyboardSimulator.Problem)] = [
       ([], .noFields), ([screen.fields[0], stray], .notInWindow("stray")),
       ([screen.fields[1]], .cannotFocus("mail")), ([screen.button], .notAField("sign in")),
+      ([labels], .notAField("labels, row 0 of section 0")),
     ]
     for (fields, problem) in problems {
       await #expect(throws: problem) { try await screen.keyboard.checkEverydayUse(of: fields) }
@@ -276,4 +283,13 @@ import UIKit
     expectEqual(found, to: [])
   }
   #endif
+}
+
+/// Rows without a field.
+@MainActor private final class LabelRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
 }
