@@ -11,7 +11,8 @@ extension KeyboardSimulator {
     case noFields
     /// The view with this name is not in the simulator's window.
     case notInWindow(String)
-    /// The view with this name takes no text, and has no field inside.
+    /// The view with this name takes no text, and has no field inside; in a table, no visited row has
+    /// one.
     case notAField(String)
     /// The field with this name did not become first responder.
     case cannotFocus(String)
