@@ -29,6 +29,8 @@ struct WriteLimit: Equatable, Sendable {
   /// True if the limit was reached while content was covered, or UIKit's inset was still changing.
   private var needsRetry = false
   private var isRetry = false
+  /// True if a second retry was permitted in this exchange.
+  private var isExtended = false
 
   var isReached: Bool { writes == 3 }
 
@@ -55,7 +57,7 @@ struct WriteLimit: Equatable, Sendable {
     guard !overlap.isClose(to: self.overlap) || settings != self.settings || isOver(at: time)
     else { return }
     (self.overlap, self.settings) = (overlap, settings)
-    (writes, needsRetry, isRetry) = (0, false, false)
+    (writes, needsRetry, isRetry, isExtended) = (0, false, false, false)
   }
 
   mutating func wrote(_ change: CGFloat, at height: CGFloat) { heightAfterWrite = height + change }
@@ -66,8 +68,11 @@ struct WriteLimit: Equatable, Sendable {
     // A write later than any reaction permits a new retry: the app may assign an inset with each
     // letter, or the safe area may move in steps. Without this condition, such writes use up the
     // exchange and its retry, and content stays covered: 29 points after a safe area has grown by
-    // 49 points and shrunk again.
-    if time - lastWrite > Self.reaction, !isKnown || (isReached && isLarger) { isRetry = false }
+    // 49 points and shrunk again. Permit one more retry only: if each turn takes longer than a
+    // reaction, each of the app's answers looks like this.
+    if isRetry, !isExtended, time - lastWrite > Self.reaction, !isKnown || (isReached && isLarger) {
+      (isRetry, isExtended) = (false, true)
+    }
     guard !isReached else {
       needsRetry = needsRetry || isLarger || !isKnown
       return nil

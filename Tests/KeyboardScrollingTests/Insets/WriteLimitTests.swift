@@ -62,6 +62,18 @@ struct WriteLimitTests {
     #expect(!limit.awaitsRetry)
   }
 
+  /// The app assigns its inset in each layout pass, and a pass takes longer than a reaction.
+  @Test func `an app that answers late is not written for ever`() {
+    var limit = WriteLimit()
+    var (time, writes) = (10.0, 0)
+    repeat {
+      while write(&limit, 0, at: time) != nil { (time, writes) = (time + 0.06, writes + 1) }
+      time += WriteLimit.pause
+    } while time < 60 && retry(&limit, at: time)
+    // One exchange and two retries.
+    expectEqual(writes, to: 9)
+  }
+
   /// The time of the first write after a retry at 10.6, and whether a second retry follows.
   @Test(arguments: [(10.64, false), (10.7, true)] as [(TimeInterval, Bool)])
   func `a change of UIKit's inset that is too late to be a reaction allows a second retry`(
