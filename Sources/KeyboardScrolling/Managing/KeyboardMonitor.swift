@@ -13,6 +13,7 @@ final class KeyboardMonitor {
   private var publish: (KeyboardNotification) -> Void = { _ in }
   private var tracker = KeyboardTracker()
   private var lastDrag: TimeInterval?
+  private weak var draggedView: UIScrollView?
   private var lastAnnouncement: AnnouncementTurn?
   private var observer: NotificationObserver?
   let accessory = AccessoryMonitor()
@@ -280,11 +281,16 @@ final class KeyboardMonitor {
   /// afterwards.
   var isDragged: Bool { isDragged(at: runLoop.now()) }
 
-  /// True while ``isDragged``, and during a transition announced while ``isDragged``.
+  /// True for the content that is dragged, or is around it or inside it, while ``isDragged``, and
+  /// during a transition announced while ``isDragged``.
   ///
-  /// The turn of that announcement may last longer than ``durationAfterDrag``.
-  var isAfterDrag: Bool {
-    isDragged || announcement.map { isDragged(at: $0.time) } == true
+  /// The turn of that announcement may last longer than ``durationAfterDrag``. Content beside, such
+  /// as a chat behind a sheet whose list is dragged, moves as without a drag.
+  func isAfterDrag(of scrollView: UIScrollView) -> Bool {
+    guard let draggedView,
+      draggedView.isDescendant(of: scrollView) || scrollView.isDescendant(of: draggedView)
+    else { return false }
+    return isDragged || announcement.map { isDragged(at: $0.time) } == true
   }
 
   /// Detects a finger that drags the content of a managed view, and perhaps the keyboard.
@@ -300,7 +306,7 @@ final class KeyboardMonitor {
         !isEditing(outsideSceneOf: window)
       else { continue }
       let isNew = !isDragged
-      lastDrag = runLoop.now()
+      (lastDrag, draggedView) = (runLoop.now(), scrollView)
       if isNew { wakeAfterDrag() }
     }
   }

@@ -261,7 +261,7 @@ final class ManagedScrollView {
     snapshot.isSettling = keyboard.isSettling
     snapshot.isAnnouncedInThisTurn = keyboard.isAnnouncedInThisTurn
     snapshot.isBarWithoutKeys = keyboard.accessory.isBarWithoutKeys
-    snapshot.isAfterDrag = keyboard.isAfterDrag
+    snapshot.isAfterDrag = keyboard.isAfterDrag(of: scrollView)
     snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true
     if snapshot.isHorizontalOnly {
       snapshot.containsFocus =

@@ -224,21 +224,21 @@ import UIKit
       #expect(monitor.endTurn())
     }
     announce(.willShow, Keyboard.iPhone)
-    #expect(!monitor.isDragged && !monitor.isAfterDrag)
-    delays.time = 2
     let dragged = DraggedScrollView()
+    #expect(!monitor.isDragged && !monitor.isAfterDrag(of: dragged))
+    delays.time = 2
     bench.window.addSubview(dragged)
     let managed = ManagedScrollView(dragged, environment: bench.environment)
     views.assign(managed, of: dragged, to: owner)
     monitor.checkForDrag()
     views.remove(managed)
     delays.time = 2.29
-    #expect(monitor.isDragged && monitor.isAfterDrag)
+    #expect(monitor.isDragged && monitor.isAfterDrag(of: dragged))
     announce(.willHide, Keyboard.iPhoneHidden)
     delays.time = 2.6
-    #expect(!monitor.isDragged && monitor.isAfterDrag)
+    #expect(!monitor.isDragged && monitor.isAfterDrag(of: dragged))
     announce(.willHide, Keyboard.iPhoneHidden)
-    #expect(!monitor.isAfterDrag)
+    #expect(!monitor.isAfterDrag(of: dragged))
   }
 
   @Test func `a keyboard that the app hides during the announcement stays hidden`() {

@@ -55,6 +55,27 @@ import Testing
     }
   }
 
+  /// A sidebar's list, or that of a sheet over the chat.
+  @Test(arguments: OptionMatrix.finger)
+  func `a chat follows a keyboard that a drag of another list dismisses`(option: Option) {
+    ChatStage.run(option) { chat in
+      let list = UIScrollView(frame: CGRect(x: 300, y: 100, width: 90, height: 300))
+      list.contentSize = CGSize(width: 90, height: 900)
+      list.keyboardDismissMode = .onDrag
+      chat.app.view.addSubview(list)
+      chat.stage.coordinator.manage(list)
+      chat.scroll(to: 500)
+      for _ in 0..<2 {
+        chat.focus()
+        chat.expect(offset: 500 + 302)
+        _ = drag(list, by: 60, on: chat.stage)
+        chat.wait(2)
+        #expect(!chat.app.field.isFirstResponder)
+        chat.expect(offset: 500)
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.finger, modes)
   func `234: a flick near the end of a form continues`(
     _ option: Option, _ mode: UIScrollView.KeyboardDismissMode
