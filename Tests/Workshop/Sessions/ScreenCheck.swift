@@ -21,8 +21,11 @@ package import KeyboardScrollingTesting
     }
     defer { device.run { device.close(window) } }
     guard let view = screen.controller.viewIfLoaded else { return [] }
-    // The composer may be in the accessory view of the controller.
-    let fields = device.run { screen.controller.inputAccessoryView } ?? view
+    // The field may be in the accessory view of the controller, or in its search bar.
+    let fields = device.run {
+      screen.controller.inputAccessoryView
+        ?? screen.controller.navigationItem.searchController?.searchBar ?? view
+    }
     var judged = device.run { screen.judgedWithBar }
     judged.isStrict = isStrict
     keyboard.simulateKeyboardLayoutGuide(of: view)
