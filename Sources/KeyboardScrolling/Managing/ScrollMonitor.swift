@@ -79,7 +79,8 @@ final class ScrollMonitor {
   ///
   /// UIKit scrolls a view only to a responder inside it: when a composer beside a chat gets the
   /// focus, a scroll of the chat is the app's. In a rotation (`hasNewSize`), UIKit scrolls before
-  /// it announces the keyboard. `focus` is nil if the first responder is unknown.
+  /// it announces the keyboard. `focus` is nil if the first responder is unknown. A controller that is
+  /// first responder for its accessory view is not in the view either.
   func source(
     of scrollView: UIScrollView,
     after last: ScrollSource,
@@ -92,6 +93,7 @@ final class ScrollMonitor {
       isScrollToFocusDue: hasNewSize()
         ? focus?.isDescendant(of: scrollView) == true
         : isScrollToFocusDue && focus?.isDescendant(of: scrollView) != false
+          && scrollView.next?.nearest { $0.isFirstResponder ? $0 : nil } == nil
     )
   }
 }

@@ -40,6 +40,28 @@ struct AccessoryControllerTests {
     }
   }
 
+  /// The first responder is the controller, which posts no notification.
+  @Test(arguments: OptionMatrix.focus)
+  func `an animated scroll of the app continues as a controller shows its bar`(_ option: Option) {
+    let chat = AccessoryChatController()
+    ControllerStage.run(UINavigationController(rootViewController: chat), option) { stage in
+      stage.coordinator.manage(chat.list)
+      stage.wait(1)
+      let token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { [clock = stage.device.clock] _ in
+        MainActor.assumeIsolated {
+          // The next turn of the main queue.
+          clock.nextTurn { chat.list.setContentOffset(CGPoint(x: 0, y: 1500), animated: true) }
+        }
+      }
+      chat.takeFocus()
+      stage.wait(2)
+      NotificationCenter.default.removeObserver(token)
+      chat.list.expect(offset: 1500)
+    }
+  }
+
   @Test(arguments: OptionMatrix.focus)
   func `the inset includes a controller's bar that the end frame omits`(_ option: Option) {
     let chat = AccessoryChatController()
