@@ -55,7 +55,11 @@ final class Revealer {
   /// Requests a reveal in a view that the keyboard has just begun to cover, wherever the user has
   /// scrolled.
   func keyboardCovers(_ managed: ManagedScrollView, timing: AnimationTiming) {
-    if let responder = knownResponder, responder.window === managed.window {
+    // In another window, a custom view that posts no notification may be first responder too.
+    if let responder = knownResponder,
+      responder.window === managed.window
+        || !environment.managedViews.views(around: responder).isEmpty
+    {
       guard managed.mayShow(responder) else { return }
     }
     requestReveal(for: .keyboard, timing: timing)

@@ -68,6 +68,32 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.geometry)
+  func `a field that was scrolled away stays there as another window shows a list`(
+    option: Option
+  ) {
+    run(.iPadLandscape.on(option), window: CGRect(x: 0, y: 0, width: 590, height: 834)) { scene in
+      scene.focus(scene.addField(700...744))
+      scene.showAndFinish(Keyboard.iPadLandscape)
+      scene.wait(1)
+      scene.scroll(to: 0)
+      scene.wait(1)
+      let controller = UIViewController()
+      let window = scene.device.makeWindow(
+        rootViewController: controller,
+        scene: scene.device.addScene(frameInScreen: CGRect(x: 600, y: 60, width: 594, height: 700))
+      )
+      let other = UIScrollView(frame: controller.view.bounds)
+      other.contentSize = CGSize(width: 594, height: 1600)
+      controller.view.addSubview(other)
+      scene.coordinator.manage(other)
+      scene.wait(1)
+      #expect(other.contentInset.bottom > 0)
+      scene.expect(offset: 0)
+      #expect(window.rootViewController === controller)
+    }
+  }
+
   /// Windows next to another app's window, as on an open iPhone or on an iPad.
   nonisolated private static let smallWindows: [CGRect] = [
     CGRect(x: 0, y: 0, width: 195, height: 844), CGRect(x: 195, y: 0, width: 195, height: 844),
