@@ -45,22 +45,34 @@ final class ManagedViews {
     }
   }
 
-  /// Returns the managed views that may show a view, innermost first.
-  func views(around view: UIView) -> [ManagedScrollView] {
-    var around: [ManagedScrollView] = []
+  /// Visits the managed views that may show a view, innermost first.
+  ///
+  /// Each check calls this method, which makes no array.
+  func forEachView(around view: UIView, _ body: (ManagedScrollView) -> Void) {
     var next = view as? UIScrollView ?? view.scrollViewAround
     while let scrollView = next {
       if let managed = self[scrollView], managed.owner != nil, managed.mayShow(view) {
-        around.append(managed)
+        body(managed)
       }
       next = scrollView.scrollViewAround
     }
+  }
+
+  /// Returns the views of ``forEachView(around:_:)``, for events.
+  func views(around view: UIView) -> [ManagedScrollView] {
+    var around: [ManagedScrollView] = []
+    forEachView(around: view) { around.append($0) }
     return around
   }
 
   /// Returns whether a managed view contains a view, and no managed view between the two can get an
   /// inset.
   func isInnermost(_ managed: ManagedScrollView, around view: UIView) -> Bool {
-    views(around: view).first { $0 === managed || $0.coverage.reason != .doesNotScroll } === managed
+    var innermost: ManagedScrollView?
+    forEachView(around: view) { other in
+      guard other === managed || other.coverage.reason != .doesNotScroll else { return }
+      innermost = innermost ?? other
+    }
+    return innermost === managed
   }
 }

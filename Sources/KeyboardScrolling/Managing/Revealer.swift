@@ -104,7 +104,7 @@ final class Revealer {
 
   private func views(for request: PendingReveal.Request) -> [ManagedScrollView] {
     let all = environment.managedViews.all
-    return all.filter { request.causes == .request ? isRequester($0) : $0.window != nil }
+    return request.causes == .request ? all.filter(isRequester) : all
   }
 
   // MARK: Checks
@@ -141,7 +141,7 @@ final class Revealer {
     guard !isDifferent, !isPending else { return }
     var isLost = false
     let isInHide = environment.keyboard.isSettling && !environment.keyboard.isVisible
-    for managed in environment.managedViews.views(around: responder) {
+    environment.managedViews.forEachView(around: responder) { managed in
       switch managed.checkSight(of: responder) {
       // Another app's keyboard causes no reveal, and neither does a hide.
       case .lost where managed.coverage.keyboard.isLocal && !isInHide: isLost = true
@@ -233,7 +233,7 @@ final class Revealer {
 
   private func endWithoutResponder(_ request: PendingReveal.Request) {
     pending.end()
-    for managed in views(for: request) {
+    for managed in views(for: request) where request.causes == .request || managed.window != nil {
       managed.forgetSight()
       guard let values = managed.values else { continue }
       let owner = managed.owner
