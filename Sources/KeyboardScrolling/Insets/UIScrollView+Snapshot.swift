@@ -128,6 +128,8 @@ extension UIResponder {
   func nearest<Value>(_ value: (UIResponder) -> Value?) -> Value? {
     value(self) ?? next?.nearest(value)
   }
+
+  var firstResponderInChain: UIResponder? { nearest { $0.isFirstResponder ? $0 : nil } }
 }
 
 extension UIView {

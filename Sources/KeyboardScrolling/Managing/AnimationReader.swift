@@ -46,15 +46,15 @@ struct AnimationReader {
   /// Beside a bar, the content moves like the bar, even if a check detects the bar's move a turn
   /// late. Without a bar, the content of a resized list moves like the list's end.
   func motion(of scrollView: UIScrollView, beside bar: ManagedBar) -> Motion {
-    let now = Motion.keyboard.starting(at: now)
+    let keyboard = Motion.keyboard.starting(at: now)
     guard let announcement else {
       let own =
         bar.view.flatMap { motion(of: $0, since: -.infinity) }
         ?? motion(of: scrollView, since: bar.startOfTurn)
-      return own.map { $0.starting(at: $0.start ?? now.start) } ?? now
+      return own.map { $0.starting(at: $0.start ?? now) } ?? keyboard
     }
     guard let view = bar.view else {
-      return motion(of: scrollView, since: announcement.time) ?? now
+      return motion(of: scrollView, since: announcement.time) ?? keyboard
     }
     guard let end = announcement.end else { return .keyboard }
     if let own = motion(of: view, since: announcement.time) { return own }

@@ -130,12 +130,12 @@ package final class Environment {
     update(managedViews.all) { managed in
       if case .current = managed.lastCheck { return nil }
       guard !managed.isHeld else { return nil }
+      let last = managed.lastCheck.snapshot
       var context = UpdateContext(keyboard: managed.keyboard)
       if let scrollView = managed.scrollView {
-        let last = managed.lastCheck.snapshot
         context.timing = animationReader.timing(of: scrollView, beside: managed.bar, since: last)
       }
-      guard let last = managed.lastCheck.snapshot else { return (.geometry, context) }
+      guard let last else { return (.geometry, context) }
       return (last.keyboard == context.keyboard ? .geometry : .keyboard, context)
     }
   }

@@ -146,8 +146,7 @@ final class KeyboardMonitor {
   private var responder: UIResponder? {
     if let responder = focus.firstResponder { return responder }
     for managed in views.all {
-      let found = managed.viewInWindow?.nearest { $0.isFirstResponder ? $0 : nil }
-      if let found { return found }
+      if let found = managed.viewInWindow?.firstResponderInChain { return found }
     }
     return nil
   }
@@ -287,10 +286,10 @@ final class KeyboardMonitor {
   /// The turn of that announcement may last longer than ``durationAfterDrag``. Content beside, such
   /// as a chat behind a sheet whose list is dragged, moves as without a drag.
   func isAfterDrag(of scrollView: UIScrollView) -> Bool {
-    guard let draggedView,
-      draggedView.isDescendant(of: scrollView) || scrollView.isDescendant(of: draggedView)
+    // Each check asks: walk along the superviews only after a drag.
+    guard isDragged || announcement.map({ isDragged(at: $0.time) }) == true, let draggedView
     else { return false }
-    return isDragged || announcement.map { isDragged(at: $0.time) } == true
+    return draggedView.isDescendant(of: scrollView) || scrollView.isDescendant(of: draggedView)
   }
 
   /// Detects a finger that drags the content of a managed view, and perhaps the keyboard.

@@ -93,7 +93,7 @@ final class ScrollMonitor {
       isScrollToFocusDue: hasNewSize()
         ? focus?.isDescendant(of: scrollView) == true
         : isScrollToFocusDue && focus?.isDescendant(of: scrollView) != false
-          && scrollView.next?.nearest { $0.isFirstResponder ? $0 : nil } == nil
+          && scrollView.next?.firstResponderInChain == nil
     )
   }
 }
