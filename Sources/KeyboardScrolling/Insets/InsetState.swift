@@ -171,7 +171,7 @@ struct InsetState: Equatable, Sendable {
       keepsDistance: chatEdge != nil,
       isEdited: snapshot.isEdited,
       isReleased: plan.reason == .released,
-      chosenOffset: rest.chosenOffset(in: changed, withAnyKeyboard: chatEdge == nil)
+      chosenOffset: rest.chosenOffset(in: changed, withAnyKeyboard: true, chatEdge: chatEdge)
     )
     var offset = now.bounds.minY
     switch ContentResponse(to: situation) {

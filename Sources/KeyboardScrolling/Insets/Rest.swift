@@ -13,6 +13,8 @@ struct Rest: Equatable, Sendable {
   /// A rotation, a new window, or a reveal after either changes the rest, but not the chosen place.
   /// When the former geometry returns, the content returns to the chosen place.
   private var chosenPlace: ScrollMetrics
+  /// The boundary before a chat left the size of its chosen place; nil in that size.
+  private var boundaryBeforeResize: CGFloat?
   /// The metrics of the last plan, check, reveal or write.
   private(set) var last: ScrollMetrics
   /// The position, from the top of the bounds, at which the keyboard or the bar begins to cover the
@@ -63,6 +65,13 @@ struct Rest: Equatable, Sendable {
       last.bounds == chosenPlace.bounds && last.hasSameGeometry(as: chosenPlace)
       && metrics.hasSameGeometry(as: last) && metrics.windowSize == last.windowSize
     if cause == .userOrApp, !isScrolledByUIKit { wasScrolled = true }
+    if let top = edge?.opposite, boundaryBeforeResize == nil, !metrics.hasSameSizes(as: last),
+      last.hasSameSizes(as: chosenPlace),
+      last.adjustedInset[top].isClose(to: chosenPlace.adjustedInset[top])
+    {
+      // The chat has followed the keyboard since its place was chosen.
+      (chosenPlace, boundaryBeforeResize) = (last.at(offset: offset), boundary)
+    }
     let growth = metrics.contentSize.height - last.contentSize.height
     // A clamp changes the rest only after rows were removed, or after a finger has pulled content
     // beyond its range.
@@ -98,7 +107,7 @@ struct Rest: Equatable, Sendable {
   /// Moves the rest and the chosen place.
   mutating func choose(_ metrics: ScrollMetrics) {
     move(to: metrics)
-    chosenPlace = metrics
+    (chosenPlace, boundaryBeforeResize) = (metrics, nil)
   }
 
   /// Moves only the rest.
@@ -115,9 +124,11 @@ struct Rest: Equatable, Sendable {
   /// back to where the field is hidden. In a view or a window of another size, or at another zoom
   /// scale, only the first reveal of a responder or a request (`isChosen`) changes the chosen place.
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
-    let hasSameSize =
-      metrics.hasSameSize(as: chosenPlace) && metrics.windowSize == chosenPlace.windowSize
-    if isChosen || hasSameSize { choose(metrics) } else { move(to: metrics) }
+    if isChosen || metrics.hasSameSizes(as: chosenPlace) {
+      choose(metrics)
+    } else {
+      move(to: metrics)
+    }
   }
 
   /// Records the offset after a write; an unexpected offset becomes the chosen place.
@@ -181,18 +192,25 @@ struct Rest: Equatable, Sendable {
 
   /// Returns the offset that the user or the app has chosen; nil if the geometry has changed since.
   ///
-  /// With `withAnyKeyboard`, the lower inset may have changed: the keyboard may have had another
-  /// height before two rotations.
-  func chosenOffset(in metrics: ScrollMetrics, withAnyKeyboard: Bool = false) -> CGFloat? {
+  /// With `withAnyKeyboard`, the inset at the keyboard's edge may have changed: the keyboard may
+  /// have had another height before two rotations. A chat has kept its distance to the boundary.
+  func chosenOffset(
+    in metrics: ScrollMetrics,
+    withAnyKeyboard: Bool = false,
+    chatEdge: VerticalEdge? = nil
+  ) -> CGFloat? {
     var place = chosenPlace
-    if withAnyKeyboard, metrics.windowSize == place.windowSize {
-      place.adjustedInset.bottom = metrics.adjustedInset.bottom
+    let change = chatEdge == nil ? 0 : boundaryBeforeResize.map { boundary - $0 }
+    if let change, withAnyKeyboard, metrics.windowSize == place.windowSize {
+      let edge = chatEdge ?? .bottom
+      place.adjustedInset[edge] = metrics.adjustedInset[edge]
+      place.bounds.origin.y -= change
     }
     guard metrics.hasSameGeometry(as: place),
       metrics.contentSize.height.isClose(to: place.contentSize.height),
       metrics.isInRange(place.bounds.minY)
     else { return nil }
-    return chosenPlace.bounds.minY
+    return place.bounds.minY
   }
 
   var isAtChosenPlace: Bool {

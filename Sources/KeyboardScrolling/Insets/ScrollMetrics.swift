@@ -67,6 +67,10 @@ struct ScrollMetrics: Equatable, Sendable {
     bounds.size == other.bounds.size && zoomScale == other.zoomScale
   }
 
+  func hasSameSizes(as other: ScrollMetrics) -> Bool {
+    hasSameSize(as: other) && windowSize == other.windowSize
+  }
+
   func hidden(at edge: VerticalEdge) -> CGFloat {
     let inset = adjustedInset[edge].isNaN ? 0 : adjustedInset[edge]
     let covered = covered.edge == edge ? covered.height : 0

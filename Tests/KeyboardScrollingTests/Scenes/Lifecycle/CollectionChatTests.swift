@@ -28,6 +28,29 @@ import Testing
       chat.list.expect(offset: end, within: 0.5)
     }
   }
+
+  /// In landscape, the content is half as high, so UIKit clamps the offset.
+  @Test(arguments: options, [false, true])
+  func `a chat that was scrolled before the keyboard came returns to its offset after a rotation`(
+    _ option: Option, hidesKeyboard: Bool
+  ) {
+    let chat = CollectionChat()
+    let root = UINavigationController(rootViewController: chat)
+    ControllerStage.run(root, option) { stage in
+      stage.coordinator.manage(chat.list, bar: chat.composer, configuration: .chat)
+      stage.wait(1)
+      chat.list.contentOffset.y = 1200
+      stage.wait(1)
+      stage.focus(chat.field)
+      for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+        stage.device.rotate(to: orientation)
+        stage.wait(2)
+        if hidesKeyboard { chat.field.resignFirstResponder() }
+        stage.wait(1)
+      }
+      chat.list.expect(offset: hidesKeyboard ? 1200 : 1200 + 302, within: 0.5)
+    }
+  }
 }
 
 private final class CollectionChat: UIViewController, UICollectionViewDelegateFlowLayout {
