@@ -66,13 +66,7 @@ public final class KeyboardScrollCoordinator {
     DispatchQueue.runOnMain(with: (owner, environment)) { last in
       let (owner, environment) = last
       #if DEBUG
-      let (runLoop, managed) = (environment.runLoop, environment.managedViews)
-      environment.hints.coordinatorEnded(
-        managing: managed.all.filter { $0.owner === owner }.compactMap(\.scrollView),
-        after: runLoop.now() - owner.beginning,
-        onNextTurn: runLoop.onNextTurn,
-        isManaged: { managed[$0]?.owner != nil }
-      )
+      environment.hints.coordinatorEnded(owner, in: environment)
       #endif
       environment.managedViews.releaseAll(of: owner)
     }

@@ -16,8 +16,7 @@ struct ScreenPlace: Equatable, Sendable {
     self.corner = corner
     let x = pointBelow.x - corner.x
     let y = pointBelow.y - corner.y
-    // Upright, the point is twice as far below the corner as beside it. After a quarter turn, it is
-    // twice as far beside the corner.
+    // After a quarter turn, the point is farther beside the corner than below it.
     guard x != 0, abs(y) >= abs(x) else {
       scale = .zero
       return
@@ -39,13 +38,11 @@ struct ScreenPlace: Equatable, Sendable {
 
   func convert(_ frame: CGRect, to bounds: CGRect) -> CGRect {
     guard frame.isFinite, scale != .zero else { return .null }
-    let origin = CGPoint(
-      x: bounds.minX + (frame.minX - corner.x) / scale.width,
-      y: convert(y: frame.minY, to: bounds)
-    )
     return CGRect(
-      origin: origin,
-      size: CGSize(width: frame.width / scale.width, height: frame.height / scale.height)
+      x: bounds.minX + (frame.minX - corner.x) / scale.width,
+      y: convert(y: frame.minY, to: bounds),
+      width: frame.width / scale.width,
+      height: frame.height / scale.height
     ).standardized
   }
 

@@ -13,8 +13,8 @@ struct InsetState: Equatable, Sendable {
   private(set) var limit = WriteLimit()
   private var indicatorLimit = WriteLimit()
   /// True from a change of the content's keyboard inset, also by the app, until the content rests at
-  /// the end of a turn.
-  private(set) var hasChanged = false
+  /// the end of a turn. Outside a window, nothing moves the content.
+  var hasChanged = false
 
   /// The edge if the content moves with it, as a chat does; otherwise nil.
   var chatEdge: VerticalEdge? { options.keepsDistance(at: edge) ? edge : nil }
@@ -250,9 +250,6 @@ struct InsetState: Equatable, Sendable {
     guard snapshot.scrollSource == .none else { return false }
     return rest.isOverdue(in: metrics) || endAfterScroll(in: snapshot) != nil
   }
-
-  /// Handles a view outside a window, where nothing moves its content.
-  mutating func leftWindow() { hasChanged = false }
 
   mutating func turnEnded(_ snapshot: ScrollSnapshot, contentHeight: CGFloat) {
     rest?.turnEnded(contentHeight: contentHeight)

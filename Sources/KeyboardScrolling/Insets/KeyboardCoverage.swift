@@ -32,11 +32,30 @@ struct KeyboardCoverage: Equatable, Sendable {
     systemInset = snapshot.metrics.systemInset[snapshot.place.facingEdge ?? .bottom]
     if keyboard.endFrame != nil { reason = .noOverlap }
     guard !isPartOfKeyboard else { return }
-    measureKeyboard(
-      in: snapshot,
-      followsUndocked: followsUndocked,
-      isInsideScrollView: isInsideScrollView()
-    )
+    if let endFrame = keyboard.endFrame {
+      let found = snapshot.overlap(ofKeyboard: endFrame)
+      // A view with scrolling disabled gets no inset inside another scroll view. With an inset, UIKit
+      // would scroll the disabled view to the focus, and the user could not scroll back.
+      // A view that scrolls only horizontally gets an inset in two cases: if the keyboard covers rows
+      // of a spreadsheet, or if no outer scroll view can reveal the view's first responder. A
+      // collection with a horizontal layout gets none: its items would shrink or form new columns,
+      // and nothing would scroll up.
+      // https://blog.derrickshowers.com/post/collection-view-crash/
+      if keyboard.placement == .hidden {
+        reason = .keyboardHidden
+      } else if keyboard.placement != .docked, !followsUndocked {
+        reason = .keyboardNotDocked
+      } else if snapshot.place.facingEdge == nil
+        || (!snapshot.settings.isScrollEnabled && isInsideScrollView())
+        || (snapshot.isHorizontalOnly && !snapshot.isSpreadsheet(coveredBy: found)
+          && (!snapshot.containsFocus || snapshot.settings.hasHorizontalLayout
+            || isInsideScrollView()))
+      {
+        reason = .doesNotScroll
+      } else {
+        overlap = found
+      }
+    }
     let keyboardHeight = overlap.height
     guard reason != .doesNotScroll, keyboardHeight > 0 || !snapshot.isHorizontalOnly else { return }
     overlap = snapshot.addingBar(to: overlap)
@@ -48,39 +67,5 @@ struct KeyboardCoverage: Equatable, Sendable {
       let isCleared = overlap.height <= snapshot.metrics.systemInset[overlap.edge]
       reason = isCleared ? .clearedByUIKit : .overlap
     }
-  }
-
-  private mutating func measureKeyboard(
-    in snapshot: ScrollSnapshot,
-    followsUndocked: Bool,
-    isInsideScrollView: @autoclosure () -> Bool
-  ) {
-    guard let endFrame = keyboard.endFrame else { return }
-    guard keyboard.placement != .hidden else {
-      reason = .keyboardHidden
-      return
-    }
-    guard keyboard.placement == .docked || followsUndocked else {
-      reason = .keyboardNotDocked
-      return
-    }
-    let found = snapshot.overlap(ofKeyboard: endFrame)
-    // A view with scrolling disabled gets no inset inside another scroll view. With an inset, UIKit
-    // would scroll the disabled view to the focus, and the user could not scroll back.
-    // A view that scrolls only horizontally gets an inset in two cases: if the keyboard covers rows
-    // of a spreadsheet, or if no outer scroll view can reveal the view's first responder. A
-    // collection with a horizontal layout gets none: its items would shrink or form new columns,
-    // and nothing would scroll up.
-    // https://blog.derrickshowers.com/post/collection-view-crash/
-    guard snapshot.place.facingEdge != nil,
-      snapshot.settings.isScrollEnabled || !isInsideScrollView(),
-      !snapshot.isHorizontalOnly || snapshot.isSpreadsheet(coveredBy: found)
-        || (snapshot.containsFocus && !snapshot.settings.hasHorizontalLayout
-          && !isInsideScrollView())
-    else {
-      reason = .doesNotScroll
-      return
-    }
-    overlap = found
   }
 }

@@ -231,14 +231,11 @@ struct Rest: Equatable, Sendable {
   /// Returns whether content can go back to its chosen place, whose geometry has returned; false
   /// after any movement but a clamp.
   func mayGoBack(in metrics: ScrollMetrics) -> Bool {
-    guard wasOnlyClamped(in: metrics), let place = chosenOffset(in: metrics) else { return false }
-    return !metrics.isAt(place)
+    wasOnlyClamped(in: metrics) && chosenOffset(in: metrics).map(metrics.isAt) == false
   }
 
   private func wasOnlyClamped(in metrics: ScrollMetrics) -> Bool {
-    switch MovementCause(from: last, to: metrics) {
-    case .none, .clamp: true
-    case .shift, .layout, .userOrApp: false
-    }
+    let cause = MovementCause(from: last, to: metrics)
+    return cause == .none || cause == .clamp
   }
 }

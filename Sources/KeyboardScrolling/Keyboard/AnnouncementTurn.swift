@@ -9,6 +9,6 @@ struct AnnouncementTurn {
   let end: TimeInterval?
   /// The screen of the edited window when the turn ended.
   let screen: ScreenID?
-  /// The first responder at that time.
+  /// The first responder at the end of the turn or, until then, at the first announcement.
   let responder: ObjectIdentifier?
 }

@@ -62,21 +62,19 @@ struct KeyboardRecord: Equatable, Sendable {
       // https://github.com/manaflow-ai/cmux/pull/10810
       guard !isSettling(at: time) else { return }
     }
-    switch notification.kind {
-    case .willHide, .didHide:
+    guard !notification.kind.isHide else {
       position = .hidden
-      if let frame = notification.endFrame { frameOfHide = frame }
+      frameOfHide = notification.endFrame ?? frameOfHide
       return
-    case .willChangeFrame, .didChangeFrame:
-      // After a hide, a change-frame notification with the frame of the hide only repeats the hide.
-      // Since iOS 26 that frame may have a height: without this condition, the keyboard would seem
-      // visible.
-      // https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
-      guard position != .hidden || notification.endFrame != frameOfHide else { return }
-    case .willShow, .didShow:
-      break
     }
-    guard let frame = notification.endFrame else { return }
+    // After a hide, a change-frame notification with the frame of the hide only repeats the hide.
+    // Since iOS 26 that frame may have a height: without this condition, the keyboard would seem
+    // visible.
+    // https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
+    let isShow = notification.kind == .willShow || notification.kind == .didShow
+    guard let frame = notification.endFrame,
+      isShow || position != .hidden || frame != frameOfHide
+    else { return }
     if let named = notification.screen { screen = named }
     position = .visible(frame, isLocal: notification.isLocal)
   }

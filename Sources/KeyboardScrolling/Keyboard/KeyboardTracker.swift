@@ -71,28 +71,19 @@ struct KeyboardTracker: Sendable {
         held = nil
         return .publish(notification)
       }
-      return hold(notification, insteadOf: before, at: time, editing: editing)
+      lastTimer += 1
+      let start = held?.start ?? time
+      let isAnnouncement = notification.kind.isAnnouncement
+      let announcement = isAnnouncement ? notification : held?.announcement ?? notification
+      let includesChats = held?.includesChats ?? (editing.hasResponder && editing.isNew)
+      held = (before, announcement, start, includesChats)
+      return editing.hasResponder ? startTimer(forHoldSince: start, at: time) : .awaitTurn
     case .turnPassed:
       guard let held, editing()?.hasResponder == true else { return confirm() }
       return startTimer(forHoldSince: held.start, at: time)
     case .timerFired(let number):
       return number == lastTimer ? confirm() : nil
     }
-  }
-
-  private mutating func hold(
-    _ notification: KeyboardNotification,
-    insteadOf applied: KeyboardRecord,
-    at time: TimeInterval,
-    editing: Editing
-  ) -> Effect {
-    lastTimer += 1
-    let isAnnouncement = notification.kind.isAnnouncement
-    let announcement = isAnnouncement ? notification : held?.announcement ?? notification
-    let start = held?.start ?? time
-    let includesChats = held?.includesChats ?? (editing.hasResponder && editing.isNew)
-    held = (applied, announcement, start, includesChats)
-    return editing.hasResponder ? startTimer(forHoldSince: start, at: time) : .awaitTurn
   }
 
   private func startTimer(forHoldSince start: TimeInterval, at time: TimeInterval) -> Effect {

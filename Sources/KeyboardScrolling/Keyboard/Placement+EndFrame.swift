@@ -6,7 +6,7 @@ extension KeyboardScrollCoordinator.Placement {
     // screen's edge. The cases follow `FlutterKeyboardInsetManager` of
     // https://github.com/flutter/flutter.
     guard endFrame.isFinite, endFrame.intersects(screen, byAtLeast: 0.5),
-      !Self.isOnOtherDisplay(endFrame, screen: screen, window: window())
+      !endFrame.isOnOtherDisplay(than: screen, window: window())
     else {
       self = .hidden
       return
@@ -25,31 +25,28 @@ extension KeyboardScrollCoordinator.Placement {
     endFrame.minX <= window.minX + 1 && endFrame.maxX >= window.maxX - 1
       && endFrame.maxY.rounded() == window.maxY.rounded()
   }
+}
 
-  /// Returns whether an end frame is for the display that does not show the window, on a foldable
+extension CGRect {
+  /// Returns whether the end frame is for the display that does not show the window, on a foldable
   /// device.
   ///
   /// When the user opens or closes an iPhone Duo while editing, the window moves to the other
   /// display before or after UIKit announces the keyboard on that display. In between, the end
   /// frame begins at the left edge of the window's screen. The frame is wider than that screen, or
   /// it is narrower and ends below that screen. The window itself is inside its screen.
-  private static func isOnOtherDisplay(
-    _ endFrame: CGRect,
-    screen: CGRect,
-    window: @autoclosure () -> CGRect
-  ) -> Bool {
-    let isLower = endFrame.maxY.rounded() > screen.maxY.rounded()
+  fileprivate func isOnOtherDisplay(than screen: CGRect, window: @autoclosure () -> CGRect) -> Bool
+  {
+    let isLower = maxY.rounded() > screen.maxY.rounded()
     // A frame from before an iPad's rotation also ends below the screen, but is as wide as the
     // screen is now high.
-    let isRotated = abs(endFrame.width - screen.height) <= 1
-    return abs(endFrame.minX - screen.minX) <= 1 && endFrame.minY > screen.minY
-      && (endFrame.width > screen.width + 1 || isLower && endFrame.width < screen.width - 1)
+    let isRotated = abs(width - screen.height) <= 1
+    return abs(minX - screen.minX) <= 1 && minY > screen.minY
+      && (width > screen.width + 1 || isLower && width < screen.width - 1)
       && !(isLower && isRotated)
       && screen.insetBy(dx: -1, dy: -1).contains(window())
   }
-}
 
-extension CGRect {
   /// Returns the end frame; a docked keyboard's frame that does not span the window is moved
   /// sideways over it.
   ///

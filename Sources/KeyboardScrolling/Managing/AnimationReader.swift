@@ -1,10 +1,10 @@
-import Foundation
 import UIKit
 
 /// Finds the animation with which content has to move: that of the bar, of the view itself, or of
 /// the keyboard.
 @MainActor
 struct AnimationReader {
+  let bar: ManagedBar
   /// The turn that has announced the keyboard's present transition, if any.
   let announcement: AnnouncementTurn?
   let timingOfTransition: AnimationTiming?
@@ -17,24 +17,20 @@ struct AnimationReader {
   /// If the bar has moved, this is the bar's timing; otherwise that of the keyboard's transition.
   /// Without a transition, a resized view gets the timing of its own change, a view that has entered
   /// a window none, any other view the keyboard's usual timing. During a touch, nothing is animated.
-  func timing(
-    of scrollView: UIScrollView,
-    beside bar: ManagedBar,
-    since last: ScrollSnapshot?
-  ) -> AnimationTiming {
+  func timing(of scrollView: UIScrollView, since last: ScrollSnapshot?) -> AnimationTiming {
     guard !scrollView.touch.isFinger else { return .none }
     guard let last else { return timingOfTransition ?? .none }
     guard let view = bar.view, bar.topDiffers(from: last.barTopInScreen) else {
       if let timingOfTransition { return timingOfTransition }
       guard scrollView.bounds.size != last.metrics.bounds.size else { return .keyboardLike }
-      return timingOfTurn(of: scrollView, beside: bar)
+      return timingOfTurn(of: scrollView)
     }
     return bar.timing(from: last.barTopInScreen, among: { animations(of: $0, since: $1) })
       ?? timingOfTransition ?? motion(of: view, since: -.infinity)?.timing ?? .none
   }
 
   /// Returns the timing of the animation that has moved a view in this turn; none without one.
-  func timingOfTurn(of scrollView: UIScrollView, beside bar: ManagedBar) -> AnimationTiming {
+  func timingOfTurn(of scrollView: UIScrollView) -> AnimationTiming {
     motion(of: scrollView, since: bar.startOfTurn)?.timing ?? .none
   }
 
@@ -45,7 +41,7 @@ struct AnimationReader {
   ///
   /// Beside a bar, the content moves like the bar, even if a check detects the bar's move a turn
   /// late. Without a bar, the content of a resized list moves like the list's end.
-  func motion(of scrollView: UIScrollView, beside bar: ManagedBar) -> Motion {
+  func motion(of scrollView: UIScrollView) -> Motion {
     let keyboard = Motion.keyboard.starting(at: now)
     guard let announcement else {
       let own =
@@ -67,7 +63,7 @@ struct AnimationReader {
 
   /// Returns the bar's animations since an announcement or, without a bar, those that have resized
   /// the list since the last check; without any, the content's motion.
-  func animations(of scrollView: UIScrollView, beside bar: ManagedBar) -> [PlaceAnimation] {
+  func animations(of scrollView: UIScrollView) -> [PlaceAnimation] {
     if let announcement {
       let time = max(announcement.time, bar.startOfTurn)
       let own =
@@ -75,7 +71,7 @@ struct AnimationReader {
         ?? animations(of: scrollView, since: time, at: .bottom)
       if !own.isEmpty { return own }
     }
-    return [PlaceAnimation(displacement: nil, motion: motion(of: scrollView, beside: bar))]
+    return [PlaceAnimation(displacement: nil, motion: motion(of: scrollView))]
   }
 
   /// Returns the animations that move a view on the screen since a time, oldest first.

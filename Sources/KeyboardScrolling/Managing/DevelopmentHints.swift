@@ -1,5 +1,4 @@
 #if DEBUG
-import Foundation
 import UIKit
 
 /// Prints a hint, once, about a coordinator that has no effect.
@@ -16,18 +15,15 @@ final class DevelopmentHints {
 
   /// Prints a hint if a coordinator lived only briefly, and one of its views outlives it unmanaged:
   /// the app did not retain the coordinator.
-  func coordinatorEnded(
-    managing views: [UIScrollView],
-    after lifetime: TimeInterval,
-    onNextTurn: (@escaping @MainActor () -> Void) -> Void,
-    isManaged: @escaping @MainActor (UIScrollView) -> Bool
-  ) {
+  func coordinatorEnded(_ owner: Owner, in environment: Environment) {
+    let (runLoop, managed) = (environment.runLoop, environment.managedViews)
+    let views = managed.all.filter { $0.owner === owner }.compactMap(\.scrollView).map(Weak.init)
+    let lifetime = runLoop.now() - owner.beginning
     guard !hasReportedDeallocation, lifetime < Self.shortLife, !views.isEmpty else { return }
-    let views = views.map(Weak.init)
     // Wait a turn of the run loop: a dismissed screen may release its views after its coordinator.
-    onNextTurn { [weak self] in
+    runLoop.onNextTurn { [weak self] in
       guard let self, !hasReportedDeallocation,
-        views.compactMap(\.object).contains(where: { !isManaged($0) })
+        views.compactMap(\.object).contains(where: { managed[$0]?.owner == nil })
       else { return }
       hasReportedDeallocation = true
       say(

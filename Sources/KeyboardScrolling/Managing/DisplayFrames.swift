@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 // False only in a check against UIKit's declarations, which include no QuartzCore.

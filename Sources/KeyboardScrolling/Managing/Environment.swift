@@ -1,5 +1,4 @@
-package import Foundation
-import UIKit
+package import UIKit
 
 /// The services that the coordinators of a process share; a test makes its own environment.
 @MainActor
@@ -27,21 +26,19 @@ package final class Environment {
   ) {
     self.runLoop = runLoop
     focus = FocusMonitor(notificationCenter: notificationCenter)
+    scrolls = ScrollMonitor(runLoop: runLoop, readsScrollReports: readsScrollReports)
     keyboard = KeyboardMonitor(
       notificationCenter: notificationCenter,
       focus: focus,
+      scrolls: scrolls,
       views: managedViews,
       runLoop: runLoop
     )
-    scrolls = ScrollMonitor(runLoop: runLoop, readsScrollReports: readsScrollReports)
     scrolls.connect { [weak self] in
       for managed in self?.managedViews.all ?? [] { managed.updateScrollSource() }
     }
     focus.connect { [weak self] in self?.focusDidChange($0, of: $1) }
-    keyboard.connect(
-      willAnnounce: { [weak self] in self?.scrolls.keyboardWasAnnounced(hasNewFrame: $0) },
-      publish: { [weak self] in self?.keyboardDidChange($0) }
-    )
+    keyboard.connect { [weak self] in self?.keyboardDidChange($0) }
   }
 
   /// Runs a closure; the coordinators that it creates use this environment.
@@ -129,14 +126,12 @@ package final class Environment {
   private func updateOutdated() {
     update(managedViews.all) { managed in
       if case .current = managed.lastCheck { return nil }
-      guard !managed.isHeld else { return nil }
+      guard !managed.isHeld, let scrollView = managed.scrollView else { return nil }
       let last = managed.lastCheck.snapshot
-      var context = UpdateContext(keyboard: managed.keyboard)
-      if let scrollView = managed.scrollView {
-        context.timing = animationReader.timing(of: scrollView, beside: managed.bar, since: last)
-      }
-      guard let last else { return (.geometry, context) }
-      return (last.keyboard == context.keyboard ? .geometry : .keyboard, context)
+      let timing = animationReader(beside: managed.bar).timing(of: scrollView, since: last)
+      let context = UpdateContext(keyboard: managed.keyboard, timing: timing)
+      let isOtherKeyboard = last.map { $0.keyboard != context.keyboard } ?? false
+      return (isOtherKeyboard ? .keyboard : .geometry, context)
     }
   }
 
@@ -190,8 +185,9 @@ package final class Environment {
 
   // MARK: Moving
 
-  var animationReader: AnimationReader {
+  func animationReader(beside bar: ManagedBar) -> AnimationReader {
     AnimationReader(
+      bar: bar,
       announcement: keyboard.announcement,
       timingOfTransition: keyboard.timingOfTransition,
       now: runLoop.now()

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Observes which view is first responder.

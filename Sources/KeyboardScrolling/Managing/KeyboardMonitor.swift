@@ -7,8 +7,6 @@ import UIKit
 /// position here.
 @MainActor
 final class KeyboardMonitor {
-  /// Handles an announcement, with a new end frame or the last one, before the position changes.
-  private var willAnnounce: (_ hasNewFrame: Bool) -> Void = { _ in }
   /// Handles a notification whose position applies or, during a hold, one that the tracker holds.
   private var publish: (KeyboardNotification) -> Void = { _ in }
   private var tracker = KeyboardTracker()
@@ -18,16 +16,18 @@ final class KeyboardMonitor {
   private var observer: NotificationObserver?
   let accessory = AccessoryMonitor()
   private let focus: FocusMonitor
+  private let scrolls: ScrollMonitor
   private let views: ManagedViews
   private let runLoop: MainRunLoop
 
   init(
     notificationCenter: NotificationCenter,
     focus: FocusMonitor,
+    scrolls: ScrollMonitor,
     views: ManagedViews,
     runLoop: MainRunLoop
   ) {
-    (self.focus, self.views, self.runLoop) = (focus, views, runLoop)
+    (self.focus, self.scrolls, self.views, self.runLoop) = (focus, scrolls, views, runLoop)
     observer = NotificationObserver(
       KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
       center: notificationCenter,
@@ -36,12 +36,7 @@ final class KeyboardMonitor {
     )
   }
 
-  func connect(
-    willAnnounce: @escaping (_ hasNewFrame: Bool) -> Void,
-    publish: @escaping (KeyboardNotification) -> Void
-  ) {
-    (self.willAnnounce, self.publish) = (willAnnounce, publish)
-  }
+  func connect(publish: @escaping (KeyboardNotification) -> Void) { self.publish = publish }
 
   // MARK: Position
 
@@ -144,11 +139,8 @@ final class KeyboardMonitor {
   /// The known first responder or else, in a managed view's responder chain, a controller that is
   /// first responder for its accessory view and posts no notification.
   private var responder: UIResponder? {
-    if let responder = focus.firstResponder { return responder }
-    for managed in views.all {
-      if let found = managed.viewInWindow?.firstResponderInChain { return found }
-    }
-    return nil
+    focus.firstResponder
+      ?? views.all.lazy.compactMap { $0.viewInWindow?.firstResponderInChain }.first
   }
 
   /// Measures the accessory view at the end of a turn, if neither a transition nor a finger moves
@@ -213,7 +205,7 @@ final class KeyboardMonitor {
         // check at the turn's end.
         checkForDrag()
         let record = tracker.recorded
-        willAnnounce(notification.endFrame != record.lastFrame)
+        scrolls.keyboardWasAnnounced(hasNewFrame: notification.endFrame != record.lastFrame)
         // The app may have ended editing in response: a later announcement already applies.
         guard tracker.recorded == record else { return }
         isNewFocus = lastAnnouncement.map { $0.responder != focusID } ?? false
@@ -228,12 +220,10 @@ final class KeyboardMonitor {
     tracker = next
     switch effect {
     case .publish(let notification):
-      if let frame = visibleFrame {
-        if notification.kind.isAnnouncement {
-          accessory.keyboardWasAnnounced(at: frame, for: responder, isFirst: isFirst)
-        }
-      } else {
+      if !isVisible {
         accessory.keyboardWasHidden()
+      } else if notification.kind.isAnnouncement, let visibleFrame {
+        accessory.keyboardWasAnnounced(at: visibleFrame, for: responder, isFirst: isFirst)
       }
       publish(notification)
     // Don't hold during a drag: after an interactive dismissal, the keyboard does not return.

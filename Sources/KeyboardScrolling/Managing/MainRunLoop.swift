@@ -1,5 +1,4 @@
 import Dispatch
-package import Foundation
 package import UIKit
 
 /// The time, the turns and the frames of the main run loop; a test replaces them.

@@ -28,32 +28,28 @@ struct ManagedBar {
     return lastTop.map { min(top, $0) } ?? top
   }
 
-  mutating func record(
-    top: CGFloat?,
-    keyboard: KeyboardInWindow,
-    in window: UIWindow,
-    at time: TimeInterval
-  ) {
+  mutating func record(_ snapshot: ScrollSnapshot, in window: UIWindow, at time: TimeInterval) {
+    let top = snapshot.barTopInScreen
     screenBounds = window.screenSpace.bounds
     // The animations of this turn begin at its commit, shortly before or after this check. Those of
     // the last turn began near the last check. The middle of the two checks separates them.
     startOfTurn = (timeOfMeasurement + time) / 2
     timeOfMeasurement = time
     topBefore = top.flatMap { topDiffers(from: $0) ? expectation.measuredTop : nil }
-    expectation.measure(top: top, height: view?.bounds.height ?? 0, keyboard: keyboard)
+    expectation.measure(top: top, height: view?.bounds.height ?? 0, keyboard: snapshot.keyboard)
   }
 
-  var predictedTop: CGFloat? { expectation.expectedTop }
-
-  mutating func predictTop(with keyboard: KeyboardInWindow, in window: UIWindow) {
+  /// Returns the predicted top; nil to wait until the top has been measured.
+  mutating func predictTop(with keyboard: KeyboardInWindow, in window: UIWindow) -> CGFloat? {
     // A measurement from before a rotation says nothing about the present place.
     guard let view, screenBounds == window.screenSpace.bounds, let top = top(in: window) else {
       expectation = BarExpectation()
-      return
+      return nil
     }
     expectation.predict(top...(top + view.bounds.height), with: keyboard) {
-      Self.restingLine(of: view, with: $0, in: window)
+      Self.restingLine(of: view, with: $0)
     }
+    return expectation.expectedTop
   }
 
   func topDiffers(from lastTop: CGFloat?) -> Bool {
@@ -86,14 +82,10 @@ struct ManagedBar {
 
   /// Returns where the bar's lower edge can rest on the screen: at the end of the safe area around
   /// the bar, or on a docked keyboard; nil with an undocked or floating keyboard.
-  private static func restingLine(
-    of bar: UIView,
-    with keyboard: KeyboardInWindow,
-    in window: UIWindow
-  ) -> CGFloat? {
-    guard let container = bar.superview else { return nil }
+  private static func restingLine(of bar: UIView, with keyboard: KeyboardInWindow) -> CGFloat? {
+    guard let container = bar.superview, let space = bar.window?.screenSpace else { return nil }
     let end = CGPoint(x: 0, y: container.bounds.maxY - container.safeAreaInsets.bottom)
-    let safe = container.convert(end, to: window.screenSpace).y
+    let safe = container.convert(end, to: space).y
     switch keyboard.placement {
     case .hidden: return safe
     case .docked: return keyboard.endFrame.map { min(safe, $0.minY) }

@@ -87,7 +87,10 @@ final class ManagedScrollView {
 
   var needsChecks: Bool {
     insets.isAdjusted || insets.hasChanged || lastCheck.isOutdated || bar.view != nil
-      || scrollSource != .none || endedScrollSource != .none || mayGoBack
+      || scrollSource != .none || endedScrollSource != .none
+      // Edited content may go back to its chosen place, for example after an alert or another app
+      // has had the keyboard.
+      || (insets.rest?.isAtChosenPlace == false && isEdited)
       || (insets.rest?.isDisplaced == true && environment.keyboard.isSettling)
       || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge)
   }
@@ -95,12 +98,6 @@ final class ManagedScrollView {
   private var isScrolledByUIKit: Bool { scrollSource == .system || endedScrollSource == .system }
 
   private var isKeyboardMoving: Bool { environment.keyboard.timingOfTransition != nil }
-
-  /// True while edited content is not where the user or the app has put it (the chosen place), for
-  /// example while an alert or another app has the keyboard.
-  private var mayGoBack: Bool {
-    insets.rest?.isAtChosenPlace == false && isEdited
-  }
 
   private var isEdited: Bool {
     guard let scrollView else { return false }
@@ -172,7 +169,7 @@ final class ManagedScrollView {
     let keyboard = keyboard
     let snapshot = snapshot(of: scrollView, in: window, on: UpdateContext(keyboard: keyboard))
     let now = environment.runLoop.now()
-    bar.record(top: snapshot.barTopInScreen, keyboard: keyboard, in: window, at: now)
+    bar.record(snapshot, in: window, at: now)
     insets.turnEnded(snapshot, contentHeight: last.metrics.contentSize.height)
     if snapshot.touch != .none { insets.rest?.forgetBoundaries() }
     // An app may assign its inset in each step of a scroll: retry only when the content rests.
@@ -192,7 +189,7 @@ final class ManagedScrollView {
 
   private func checkOutsideWindow(_ scrollView: UIScrollView) -> Bool {
     lastCheck = .none
-    insets.leftWindow()
+    insets.hasChanged = false
     // If the keyboard hides during a touch, remove the inset only when the content rests.
     return insets.isAdjusted && isCoveredByKeyboard && scrollView.touch == .none
       && environment.keyboard.keyboard(in: nil).position == .hidden
@@ -222,8 +219,7 @@ final class ManagedScrollView {
     appScrollStart = scrollSource == .app ? appScrollStart ?? environment.runLoop.now() : nil
     guard scrollSource == .system, owner != nil else { return }
     let endsScroll = options.revealsFirstResponder && (environment.revealer.isPending || keepsPlace)
-    guard endsScroll || destination != nil else { return }
-    endScrollToFocus(in: scrollView)
+    if endsScroll || destination != nil { endScrollToFocus(in: scrollView) }
   }
 
   /// True while UIKit's scroll would move content away from where the user or the app has put it.
@@ -263,11 +259,8 @@ final class ManagedScrollView {
     snapshot.isBarWithoutKeys = keyboard.accessory.isBarWithoutKeys
     snapshot.isAfterDrag = keyboard.isAfterDrag(of: scrollView)
     snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true
-    if snapshot.isHorizontalOnly {
-      snapshot.containsFocus =
-        environment.focus.firstResponder.map {
-          environment.managedViews.isInnermost(self, around: $0)
-        } ?? false
+    if snapshot.isHorizontalOnly, let responder = environment.focus.firstResponder {
+      snapshot.containsFocus = environment.managedViews.isInnermost(self, around: responder)
     }
     let isHeld = keyboard.isDragged && last?.keyboard == context.keyboard
     snapshot.barTopInScreen =
@@ -291,10 +284,8 @@ final class ManagedScrollView {
     guard notification.kind.isAnnouncement, !environment.keyboard.isDragged,
       let window = scrollView?.window
     else { return nil }
-    bar.predictTop(with: keyboard, in: window)
-    guard let top = bar.predictedTop else { return nil }
-    context.predictedBarTop = top
-    return context
+    context.predictedBarTop = bar.predictTop(with: keyboard, in: window)
+    return context.predictedBarTop == nil ? nil : context
   }
 
   /// True for a list in a chat that ends above the safe area, usually at a composer that the app
@@ -415,8 +406,7 @@ final class ManagedScrollView {
     if owner != nil, plan.contentChange > 0, coverage.overlap.isClose(to: insets.overlap) {
       timing =
         environment.keyboard.timingOfTransition
-        ?? (plan.isRestoration
-          ? .none : environment.animationReader.timingOfTurn(of: scrollView, beside: bar))
+        ?? (plan.isRestoration ? .none : animationReader.timingOfTurn(of: scrollView))
     }
     timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }
     isWriting = false
@@ -440,7 +430,7 @@ final class ManagedScrollView {
     // When a block changes the offset, a list may lose rows (``ListMovement``). Here the keyboard
     // covers these rows.
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
-      let motion = environment.animationReader.motion(of: scrollView, beside: bar)
+      let motion = animationReader.motion(of: scrollView)
       let now = environment.runLoop.now()
       movement.move(scrollView, inBlockTo: offset, chatEdge: chatEdge, on: motion, at: now)
     }
@@ -518,8 +508,7 @@ final class ManagedScrollView {
     let motion =
       isAtOnce
       ? Motion.immediate.starting(at: now)
-      : motion
-        ?? (isDivided ? .keyboard : environment.animationReader.motion(of: scrollView, beside: bar))
+      : motion ?? (isDivided ? .keyboard : animationReader.motion(of: scrollView))
     movement.move(
       scrollView,
       to: offset,
@@ -534,8 +523,10 @@ final class ManagedScrollView {
     environment.observeFrames(in: window)
   }
 
+  private var animationReader: AnimationReader { environment.animationReader(beside: bar) }
+
   private func animations(of scrollView: UIScrollView) -> [PlaceAnimation] {
-    let animations = environment.animationReader.animations(of: scrollView, beside: bar)
+    let animations = animationReader.animations(of: scrollView)
     return insets.edge == .bottom ? animations.map(\.reversed) : animations
   }
 
@@ -544,7 +535,7 @@ final class ManagedScrollView {
     let animations = animations(of: scrollView)
     movement.start(at: environment.runLoop.now(), on: animations)
     guard bar.view != nil, let announcement = environment.keyboard.announcement,
-      let block = environment.animationReader.motion(of: scrollView, since: announcement.time)
+      let block = animationReader.motion(of: scrollView, since: announcement.time)
     else { return }
     movement.replaceMotion(ofBlock: block, with: animations, chatEdge: chatEdge, in: scrollView)
     if isMoving { environment.observeFrames(in: window) }
@@ -610,7 +601,7 @@ final class ManagedScrollView {
       !isKeyboardMoving
     {
       let pushed = [responder] + (owner?.companions(of: responder) ?? [])
-      let reader = environment.animationReader
+      let reader = animationReader
       motion = pushed.lazy.compactMap { reader.motion(of: $0, since: -.infinity) }.first
       timing = motion?.timing ?? .none
     }

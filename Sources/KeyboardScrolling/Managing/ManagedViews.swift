@@ -68,11 +68,6 @@ final class ManagedViews {
   /// Returns whether a managed view contains a view, and no managed view between the two can get an
   /// inset.
   func isInnermost(_ managed: ManagedScrollView, around view: UIView) -> Bool {
-    var innermost: ManagedScrollView?
-    forEachView(around: view) { other in
-      guard other === managed || other.coverage.reason != .doesNotScroll else { return }
-      innermost = innermost ?? other
-    }
-    return innermost === managed
+    views(around: view).first { $0 === managed || $0.coverage.reason != .doesNotScroll } === managed
   }
 }

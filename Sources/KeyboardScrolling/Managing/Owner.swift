@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The part of a coordinator that the managed views know: its reports, and its companions (views to

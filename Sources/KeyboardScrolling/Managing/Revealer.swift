@@ -117,11 +117,9 @@ final class Revealer {
   }
 
   private func isScrolling(around responder: UIView?) -> Bool {
-    guard let responder else {
-      return environment.managedViews.all.contains { $0.scrollSource == .app }
-    }
-    return responder.isInTouchedContent
-      || environment.managedViews.views(around: responder).contains { $0.scrollSource == .app }
+    let views = environment.managedViews
+    let around = responder.map(views.views(around:)) ?? views.all
+    return responder?.isInTouchedContent == true || around.contains { $0.scrollSource == .app }
   }
 
   private func check(at responder: UIView, isDifferent: Bool) {

@@ -1,5 +1,4 @@
 import CoreFoundation
-import Foundation
 import UIKit
 
 // KeyboardScrollingTesting compiles this file too, through a symbolic link, so that neither product

@@ -31,14 +31,16 @@ struct SightReader {
     return sight
   }
 
+  /// Reads the sight after a scroll; nil if anything but offsets differs.
+  ///
+  /// The caret is not read: for a caret far above the visible part, TextKit 2 may lay out all text
+  /// in between.
   func sight(following last: Sight) -> Sight? {
     guard let top = target(responder.bounds, of: responder)?.top else { return nil }
-    return last.following(
-      metrics,
-      top: top,
-      size: responder.bounds.size,
-      companions: visibleCompanions.map(\.extent)
-    )
+    var now = last
+    (now.metrics, now.top, now.size, now.start) = (metrics, top, responder.bounds.size, nil)
+    now.companions = visibleCompanions.map(\.extent)
+    return now.differsOnlyInOffsets(from: last) ? now : nil
   }
 
   func floatingCompanions(since last: Sight, at offset: CGFloat) -> [UIView] {

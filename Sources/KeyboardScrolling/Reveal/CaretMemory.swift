@@ -30,12 +30,8 @@ struct CaretMemory: Equatable, Sendable {
   /// Handles the position at a check; `found` is nil without a caret, as with a selection.
   mutating func check(_ found: CaretPosition?, at time: TimeInterval) -> Finding? {
     guard let found else { return nil }
-    guard let position else {
-      position = found
-      return nil
-    }
-    if found != position {
-      self.position = found
+    defer { position = found }
+    guard found == position ?? found else {
       lastMove = time
       return .moves
     }

@@ -31,27 +31,13 @@ struct Sight: Equatable, Sendable {
     }
   }
 
-  /// Returns the sight at a new content offset; nil if anything but offsets differs.
-  ///
-  /// During a scroll the caret is not read: for a caret far above the visible part, TextKit 2 may
-  /// lay out all text in between.
-  func following(
-    _ metrics: ScrollMetrics,
-    top: CGFloat,
-    size: CGSize,
-    companions: [ClosedRange<CGFloat>] = []
-  ) -> Sight? {
-    var now = self
-    (now.metrics, now.top, now.size, now.companions) = (metrics, top, size, companions)
-    now.start = nil
-    let isSame =
-      metrics.contentSize == self.metrics.contentSize && now.hasCompanions(of: self)
-      && !now.hasOtherGeometry(than: self)
-    return isSame ? now : nil
+  func differsOnlyInOffsets(from last: Sight) -> Bool {
+    metrics.contentSize == last.metrics.contentSize && hasSameCompanions(as: last)
+      && !hasOtherGeometry(than: last)
   }
 
   /// Returns whether each companion has kept its place in the content or on the screen.
-  private func hasCompanions(of last: Sight) -> Bool {
+  private func hasSameCompanions(as last: Sight) -> Bool {
     let scrolled = metrics.bounds.minY - last.metrics.bounds.minY
     return companions.count == last.companions.count
       && zip(companions, last.companions).allSatisfy { now, before in
@@ -83,21 +69,16 @@ struct Sight: Equatable, Sendable {
     }
     // Compare the field too: with a distant companion, more of the whole target may be visible than
     // before, but nothing of the field.
-    guard
-      hides(target, moreThan: last.target, at: last)
-        || hides(target.alwaysShown, moreThan: last.target.alwaysShown, at: last)
+    guard hides(\.target, moreThan: last) || hides(\.target.alwaysShown, moreThan: last)
     else { return false }
     return mayScrollToFocus || hasOtherGeometry(than: last)
   }
 
   /// The user does not notice half a point, and fractional layouts vary by as much.
-  private func hides(
-    _ target: RevealTarget,
-    moreThan lastTarget: RevealTarget,
-    at last: Sight
-  ) -> Bool {
-    lastTarget.visibleLength(in: last.metrics) > 0.5
-      && target.hiddenLength(in: metrics) > lastTarget.hiddenLength(in: last.metrics) + 0.5
+  private func hides(_ part: KeyPath<Sight, RevealTarget>, moreThan last: Sight) -> Bool {
+    let before = last[keyPath: part]
+    return before.visibleLength(in: last.metrics) > 0.5
+      && self[keyPath: part].hiddenLength(in: metrics) > before.hiddenLength(in: last.metrics) + 0.5
   }
 
   private func hasOtherGeometry(than last: Sight) -> Bool {

@@ -14,14 +14,11 @@ import UIKit
     }
 
     func connect(to monitor: KeyboardMonitor) {
-      monitor.connect(
-        willAnnounce: { _ in },
-        publish: { [weak self, weak monitor] notification in
-          guard monitor?.isHolding == false else { return }
-          self?.kinds.append(notification.kind)
-          self?.durations.append(notification.timing.duration)
-        }
-      )
+      monitor.connect { [weak self, weak monitor] notification in
+        guard monitor?.isHolding == false else { return }
+        self?.kinds.append(notification.kind)
+        self?.durations.append(notification.timing.duration)
+      }
     }
   }
 
@@ -193,13 +190,18 @@ import UIKit
   private func makeKeyboardMonitor(
     _ center: NotificationCenter, _ views: ManagedViews = ManagedViews(),
     after: @escaping (@escaping @MainActor () -> Void) -> Void = { _ in },
-    now: @escaping @MainActor () -> TimeInterval = { 0 }
+    now: @escaping @MainActor () -> TimeInterval = { 0 },
+    onAnnouncement: @escaping @MainActor () -> Void = {}
   ) -> KeyboardMonitor {
-    KeyboardMonitor(
+    let runLoop = MainRunLoop(now: now, onNextTurn: { _ in }, after: { _, work in after(work) })
+    let scrolls = ScrollMonitor(runLoop: runLoop, readsScrollReports: true)
+    scrolls.connect(updateSources: onAnnouncement)
+    return KeyboardMonitor(
       notificationCenter: center,
       focus: FocusMonitor(notificationCenter: center),
+      scrolls: scrolls,
       views: views,
-      runLoop: MainRunLoop(now: now, onNextTurn: { _ in }, after: { _, work in after(work) })
+      runLoop: runLoop
     )
   }
 
@@ -242,17 +244,17 @@ import UIKit
   }
 
   @Test func `a keyboard that the app hides during the announcement stays hidden`() {
-    let monitor = makeKeyboardMonitor(center)
     var announcements = 0
-    monitor.connect(
-      // UIKit's scroll to the focus ends before the new position applies, and the app ends editing
-      // in its `scrollViewDidScroll`.
-      willAnnounce: { _ in
+    // UIKit's scroll to the focus ends before the new position applies, and the app ends editing in
+    // its `scrollViewDidScroll`.
+    let monitor = makeKeyboardMonitor(
+      center,
+      onAnnouncement: {
         announcements += 1
         if announcements == 1 { announce(.willHide, Keyboard.iPhoneHidden) }
-      },
-      publish: { [log] notification in log.kinds.append(notification.kind) }
+      }
     )
+    monitor.connect { [log] notification in log.kinds.append(notification.kind) }
     announce(.willShow, Keyboard.iPhone)
     #expect(!monitor.isVisible)
     expectEqual(log.kinds, to: [.willHide])

@@ -107,23 +107,24 @@ struct SightTests {
     #expect(!isLoss(last, since: taller))
   }
 
-  @Test func `if only offsets have changed, the last sight is moved, not measured`() {
+  @Test func `a scroll changes only offsets`() {
     var last = sight()
-    let scrolled = sight(offset: 300).metrics
-    expectEqual(last.following(scrolled, top: 700, size: .zero)?.metrics, to: scrolled)
-    var grown = scrolled
-    grown.contentSize.height += 44
-    expectNil(last.following(grown, top: 700, size: .zero))
-    expectNil(last.following(scrolled, top: 700, size: CGSize(width: 0, height: 1)))
-    expectNil(last.following(scrolled, top: 820, size: .zero))
+    var now = sight(offset: 300)
+    #expect(now.differsOnlyInOffsets(from: last))
+    now.metrics.contentSize.height += 44
+    #expect(!now.differsOnlyInOffsets(from: last))
+    now = sight(offset: 300)
+    now.size.height += 1
+    #expect(!now.differsOnlyInOffsets(from: last))
+    #expect(!sight(top: 820, offset: 300).differsOnlyInOffsets(from: last))
     // After this scroll by 64 points, a companion is in its place in the content, in its place on
     // the screen, or moved.
     last.companions = [600...644]
     let tops: [(CGFloat, Bool)] = [(600, true), (664, true), (536, false), (632, false)]
     for (top, isMoved) in tops {
-      let companions: [ClosedRange<CGFloat>] = [top...(top + 44)]
-      let now = last.following(scrolled, top: 700, size: .zero, companions: companions)
-      expectEqual(now?.companions, to: isMoved ? companions : nil, note: "\(top)")
+      now = sight(offset: 300)
+      now.companions = [top...(top + 44)]
+      expectEqual(now.differsOnlyInOffsets(from: last), to: isMoved, note: "\(top)")
     }
   }
 
