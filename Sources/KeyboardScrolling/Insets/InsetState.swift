@@ -13,7 +13,9 @@ struct InsetState: Equatable, Sendable {
   private(set) var limit = WriteLimit()
   private var indicatorLimit = WriteLimit()
   /// True from a change of the content's keyboard inset, also by the app, until the content rests at
-  /// the end of a turn. Outside a window, nothing moves the content.
+  /// the end of a turn.
+  ///
+  /// False outside a window, where nothing moves the content.
   var hasChanged = false
 
   /// The edge if the content moves with it, as a chat does; otherwise nil.

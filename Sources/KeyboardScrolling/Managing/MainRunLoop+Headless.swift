@@ -21,10 +21,11 @@ extension MainRunLoop {
       },
       after: { device()?.clock.timer($0, $1) },
       observeTurns: { device()?.clock.observeTurns($0) ?? {} },
-      observeFrames: { _, work in
+      observeFrames: { window, work in
         guard let device = device() else { return {} }
-        return device.clock.observeFrames { [weak device] in
-          work(device?.clock.timeOfFrame ?? 0)
+        return device.clock.observeFrames { [weak device, weak screen = window?.screen] in
+          // A display that is off has no frames.
+          if let device, screen.map(device.isOff) != true { work(device.clock.timeOfFrame) }
         }
       }
     )

@@ -333,6 +333,8 @@ final class ManagedScrollView {
       environment.revealer.keyboardCovers(self, timing: context.timing)
     }
     lastCheck = .outdated(snapshot)
+    // The window may have moved to another display, and the former display be dark.
+    if isMoving { environment.observeFrames(in: window) }
     let plan = planAndWrite(measured, in: snapshot, to: scrollView, timing: context.timing)
     if plan.goesBack, scrollSource == .system { endScrollToFocus(in: scrollView) }
     measured.reason = plan.reason

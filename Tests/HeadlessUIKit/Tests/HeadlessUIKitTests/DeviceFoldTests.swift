@@ -96,6 +96,17 @@ import Testing
     expectEqual(named, to: [ObjectIdentifier(screen)])
   }
 
+  @Test func `S283: only the display in use has frames`() {
+    let fixture = setUp()
+    let device = fixture.device
+    let outer = device.screen
+    #expect(!device.isOff(outer) && !device.isOff(setUp().device.screen))
+    device.fold(to: .fullyOpen)
+    #expect(device.isOff(outer) && !device.isOff(device.screen))
+    device.fold(to: .closed)
+    #expect(!device.isOff(outer))
+  }
+
   @Test func `S265: the inner display is regular, a half of it and the outer one are compact`() {
     let fixture = setUp()
     let device = fixture.device

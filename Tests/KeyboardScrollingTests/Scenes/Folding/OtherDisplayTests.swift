@@ -81,6 +81,39 @@ import Testing
     }
   }
 
+  /// The display that goes dark has no further frames, which move the list.
+  @Test(arguments: OptionMatrix.geometry, Course.all)
+  func `a list that moves while the device opens or closes shows its field`(
+    option: Option, course: Course
+  ) {
+    for (setup, pose) in [
+      (Scene.Setup.duoClosed, .fullyOpen), (.duoWide, .closed), (.duoUpright, .closed),
+    ] as [(Scene.Setup, HeadlessPose)] {
+      let rows = PlainRows(40)
+      let setup = setup.on(option).with {
+        course.apply(to: &$0.options)
+        $0.makeScrollView = {
+          let table = UITableView()
+          table.rowHeight = 60
+          table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+          table.dataSource = rows
+          return table
+        }
+      }
+      for pause in [0.05, 0.1, 0.2, 2] {
+        Scene.run(setup) { scene in
+          let field = scene.addField(500...544)
+          scene.device.keyboard.isAutomatic = true
+          scene.focus(field)
+          scene.device.clock.advance(by: pause)
+          scene.fold(to: pose)
+          if course.comesBack { scene.expectVisible(field) }
+          scene.expectInRange()
+        }
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.geometry, Course.all)
   func `247: a hide on the open display removes the inset of the closed display`(
     option: Option, course: Course

@@ -1,4 +1,9 @@
 extension HeadlessDevice {
+  /// Returns whether a screen is that of a display that is not in use.
+  public func isOff(_ screen: UIScreen) -> Bool {
+    screen !== self.screen && [displays.outer, displays.inner].contains { $0?.screen === screen }
+  }
+
   /// Seconds from the fold until the keyboard shows on the new display (assumed: a rotation's
   /// duration).
   private var timeOfReturn: TimeInterval { 0.3 }
