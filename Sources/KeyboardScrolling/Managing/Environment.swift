@@ -218,7 +218,8 @@ package final class Environment {
     case .editingEnded: keyboard.editingEnded()
     case .editingBegan, .focusReturned: editingBegan(of: view, isReturn: event == .focusReturned)
     case .textChanged:
-      guard !managedViews.views(around: view).isEmpty else { return }
+      // A command such as Bold changes selected text, and so does Writing Tools.
+      guard !view.hasSelectedText, !managedViews.views(around: view).isEmpty else { return }
       revealer.requestReveal(for: .typing)
       startChecks()
       scrolls.textChanged(in: view)

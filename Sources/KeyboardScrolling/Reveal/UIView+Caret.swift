@@ -17,6 +17,9 @@ extension UIView {
     return caretRectangle(of: input, at: selection.end)
   }
 
+  /// True if text is selected; neither end of a selection has to be visible.
+  var hasSelectedText: Bool { caretInput?.selectedTextRange.map { !$0.isEmpty } ?? false }
+
   /// The caret's position between two characters; nil without a caret, or with a selection.
   var caretPosition: CaretPosition? {
     if let textView = self as? UITextView {

@@ -76,6 +76,10 @@ import Testing
       note.selectedRange = NSRange(location: 0, length: (note.text ?? "").count)
       scene.wait(0.5)
       scene.expect(path: [])
+      // A command such as Bold changes the selected text, and so does a rewriting by Writing Tools.
+      NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: note)
+      scene.wait(0.5)
+      scene.expect(path: [])
       note.insertText("A")
       scene.wait(0.5)
       let caret = try caret(of: note, in: scene)
