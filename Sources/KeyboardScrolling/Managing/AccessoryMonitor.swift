@@ -41,8 +41,10 @@ final class AccessoryMonitor {
     guard let responder else { return }
     // UIKit shows the nearest views in the responder chain.
     // https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
-    let found = responder.nearest(\.inputAccessoryView)
-    if !isInAccessory(responder) { inputView = responder.nearest(\.inputView) }
+    let found = responder.nearest { $0.inputAccessoryView ?? $0.inputAccessoryViewController?.view }
+    if !isInAccessory(responder) {
+      inputView = responder.nearest { $0.inputView ?? $0.inputViewController?.view }
+    }
     // Keep a known accessory view that contains the field, for example a controller's bar.
     if found != nil || !isInAccessory(responder) { accessoryView = found }
     measure(for: responder, on: frame)

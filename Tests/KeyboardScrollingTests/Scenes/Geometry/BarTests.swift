@@ -174,15 +174,20 @@ import Testing
   @Test(
     .bug("https://github.com/badoo/Chatto/issues/797"),
     arguments: OptionMatrix.geometry,
-    [true, false]
+    [(true, false), (false, false), (true, true), (false, true)]
   )
-  func `152: the inset includes an accessory view only once`(option: Option, _ isExcluded: Bool) {
+  func `152: the inset includes an accessory view only once`(
+    option: Option, row: (isExcluded: Bool, isOfController: Bool)
+  ) {
     var setup = Scene.Setup().on(option)
-    setup.options.endFrameExcludesAccessory = isExcluded
+    setup.options.endFrameExcludesAccessory = row.isExcluded
     Scene.run(setup) { scene in
       scene.device.keyboard.isAutomatic = true
-      let field = scene.addField(700...744)
-      field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+      let field = FieldWithController(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+      if row.isOfController { field.bar.view = bar } else { field.inputAccessoryView = bar }
+      field.hasController = row.isOfController
+      scene.scrollView.addSubview(field)
       field.takeFocus()
       scene.wait(2)
       scene.expect(bottom: 346, indicator: 346, offset: 280)
@@ -191,5 +196,12 @@ import Testing
       scene.expect(bottom: 0, indicator: 0)
     }
   }
+}
+
+private final class FieldWithController: UITextField {
+  let bar = UIInputViewController()
+  var hasController = false
+
+  override var inputAccessoryViewController: UIInputViewController? { hasController ? bar : nil }
 }
 #endif
