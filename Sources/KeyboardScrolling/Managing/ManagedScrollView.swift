@@ -95,6 +95,11 @@ final class ManagedScrollView {
       || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge)
   }
 
+  /// True if a reveal has to wait for the end of the app's scroll or of a transition.
+  var mayNotReveal: Bool { scrollSource == .app || isScreenLeaving }
+
+  private var isScreenLeaving: Bool { bar.view == nil && scrollView?.isScreenLeaving == true }
+
   private var isScrolledByUIKit: Bool { scrollSource == .system || endedScrollSource == .system }
 
   private var isKeyboardMoving: Bool { environment.keyboard.timingOfTransition != nil }
@@ -378,7 +383,7 @@ final class ManagedScrollView {
     to overlap: KeyboardOverlap,
     with keyboard: KeyboardInWindow
   ) -> Bool {
-    guard bar.view != nil || !scrollView.isScreenLeaving else { return false }
+    guard !isScreenLeaving else { return false }
     return overlap.height > 0 || keyboard.placement == .hidden || !scrollView.isBesideWindow
   }
 

@@ -119,7 +119,7 @@ final class Revealer {
   private func isScrolling(around responder: UIView?) -> Bool {
     let views = environment.managedViews
     let around = responder.map(views.views(around:)) ?? views.all
-    return responder?.isInTouchedContent == true || around.contains { $0.scrollSource == .app }
+    return responder?.isInTouchedContent == true || around.contains { $0.mayNotReveal }
   }
 
   private func check(at responder: UIView, isDifferent: Bool) {
@@ -178,7 +178,7 @@ final class Revealer {
       return
     }
     for managed in around { managed.updateScrollSource() }
-    guard !around.contains(where: { $0.scrollSource == .app }) else {
+    guard !around.contains(where: { $0.mayNotReveal }) else {
       pending.waitForEndOfScroll()
       return
     }

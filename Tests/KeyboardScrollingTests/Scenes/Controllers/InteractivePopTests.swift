@@ -147,6 +147,31 @@ extension OptionMatrix {
     }
   }
 
+  /// During the transition, UIKit would animate the scroll with the screen.
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1082"),
+    arguments: OptionMatrix.interactivePops
+  )
+  func `a letter that is typed during a cancelled swipe back scrolls afterwards`(
+    _ option: Option
+  ) throws {
+    try run(option) { swipe in
+      let top = swipe.top.scrollView
+      swipe.stage.focus(swipe.top.field)
+      top.contentOffset.y = 0
+      swipe.stage.wait(1)
+      let pop = try swipe.begin([0.1])
+      swipe.top.field.insertText("a")
+      swipe.forgetWrites()
+      pop.move(to: 0.3)
+      swipe.stage.wait(0.5)
+      expectEqual(top.headlessWrites.contentOffset, to: 0)
+      pop.cancel()
+      swipe.stage.wait(1)
+      swipe.stage.expectVisible(swipe.top.field, in: top)
+    }
+  }
+
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1598"),
     arguments: OptionMatrix.interactivePops
