@@ -10,7 +10,7 @@ extension UIScrollView {
     guard let table = self as? UITableView, table.style == .plain else { return VerticalEdges() }
     let around = sequence(first: responder, next: \.superview).prefix { $0 !== table }
     guard let cell = around.compactMap({ $0 as? UITableViewCell }).last,
-      let section = table.indexPath(for: cell)?.section
+      let section = table.indexPath(for: cell)?.section, section < table.numberOfSections
     else { return VerticalEdges() }
     return VerticalEdges(
       top: table.rectForHeader(inSection: section).height,

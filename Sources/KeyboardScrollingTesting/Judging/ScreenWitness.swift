@@ -172,7 +172,8 @@ extension UIScrollView {
   fileprivate func heightsFloating(around view: UIView) -> (top: CGFloat, bottom: CGFloat) {
     let cells = sequence(first: view, next: \.superview).compactMap { $0 as? UITableViewCell }
     guard let table = self as? UITableView, table.style == .plain,
-      let section = cells.lazy.compactMap({ table.indexPath(for: $0)?.section }).first
+      let section = cells.lazy.compactMap({ table.indexPath(for: $0)?.section }).first,
+      section < table.numberOfSections
     else { return (0, 0) }
     return (
       table.rectForHeader(inSection: section).height, table.rectForFooter(inSection: section).height

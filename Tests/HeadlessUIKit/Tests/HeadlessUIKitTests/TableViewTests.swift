@@ -322,4 +322,15 @@ import Testing
   }
 
   private func tap(_ y: CGFloat) { HeadlessFinger.tap(100, y) }
+
+  @Test(arguments: [true, false])
+  func `S284: a header or footer of a section that does not exist is an error`(isHeader: Bool) async
+  {
+    await #expect(processExitsWith: .failure) { [isHeader] in
+      await MainActor.run {
+        let table = UITableView()
+        _ = isHeader ? table.rectForHeader(inSection: 1) : table.rectForFooter(inSection: 1)
+      }
+    }
+  }
 }

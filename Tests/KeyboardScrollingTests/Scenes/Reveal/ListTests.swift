@@ -149,5 +149,20 @@ import Testing
       scene.expect(offset: min(1614 + footer - 508, 1130 - 91 - header))
     }
   }
+
+  /// A table whose rows the app has just reloaded may still know a cell by its former section, and
+  /// UIKit raises an exception for the header of a section that is gone.
+  @Test(arguments: OptionMatrix.focus)
+  func `a row of a section that is gone is revealed without a header`(option: Option) throws {
+    final class Table: UITableView {
+      override func indexPath(for cell: UITableViewCell) -> IndexPath? { [5, 0] }
+    }
+    let list = FieldTable(count: 40, rowHeight: 44, header: 30, footer: 50, table: Table())
+    try list.run(Scene.Setup().on(option).withoutScroll) { scene in
+      scene.scroll(to: 800)
+      scene.edit(try list.field(35))
+      scene.expect(offset: 1614 - 508)
+    }
+  }
 }
 #endif

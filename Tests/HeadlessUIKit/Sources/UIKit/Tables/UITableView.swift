@@ -117,11 +117,13 @@
   }
 
   @discardableResult open func rectForHeader(inSection section: Int) -> CGRect {
-    spanRect(currentMetrics.header(of: section))
+    precondition(section < numberOfSections, "The table has no section \(section) (S284).")
+    return spanRect(currentMetrics.header(of: section))
   }
 
   @discardableResult open func rectForFooter(inSection section: Int) -> CGRect {
-    spanRect(currentMetrics.footer(of: section))
+    precondition(section < numberOfSections, "The table has no section \(section) (S284).")
+    return spanRect(currentMetrics.footer(of: section))
   }
 
   @discardableResult open func rectForRow(at indexPath: IndexPath) -> CGRect {
