@@ -36,18 +36,22 @@ import Testing
     }
   }
 
-  @Test func `a label that adjusts gets the new size of its text style`() {
+  @Test func `a text that adjusts gets the new size of its text style`() {
     let fixture = RootFixture()
     let root: UIView = fixture.root
     let labels = [UILabel(), UILabel()]
-    for label in labels {
-      label.font = .preferredFont(forTextStyle: .body)
-      root.addSubview(label)
-    }
+    let (field, textView) = (UITextField(), UITextView())
+    for label in labels { label.font = .preferredFont(forTextStyle: .body) }
+    field.font = .preferredFont(forTextStyle: .body)
+    textView.font = .preferredFont(forTextStyle: .callout)
+    for view in labels + [field, textView] { root.addSubview(view) }
     labels[0].adjustsFontForContentSizeCategory = true
+    field.adjustsFontForContentSizeCategory = true
+    textView.adjustsFontForContentSizeCategory = true
     HeadlessDevice.current.options.contentSizeCategory = .extraLarge
     HeadlessDevice.current.clock.turn()
     expectEqual(labels.map(\.font.pointSize), to: [19, 17])
+    expectEqual([field.font, textView.font].map { $0?.pointSize }, to: [19, 18])
   }
 
   @Test func `of several trait collections the last decides, and a missing trait is unspecified`() {

@@ -83,10 +83,7 @@
   }
 
   override func traitsDidChange() {
-    guard adjustsFontForContentSizeCategory, let style = storedFont.textStyle else { return }
-    font = .preferredFont(
-      forTextStyle: style, category: traitCollection.preferredContentSizeCategory
-    )
+    if adjustsFontForContentSizeCategory { font = storedFont.adjusted(for: traitCollection) }
   }
 }
 

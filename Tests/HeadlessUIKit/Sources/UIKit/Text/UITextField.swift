@@ -31,6 +31,7 @@
   }
 
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  @_documentation(visibility: internal) open var adjustsFontForContentSizeCategory = false
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
@@ -137,6 +138,10 @@
 
   override func defaultSizeThatFits(_ size: CGSize) -> CGSize { defaultIntrinsicContentSize }
 
+  override func traitsDidChange() {
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(for: traitCollection) }
+  }
+
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -229,6 +234,8 @@
     _headlessText.replace(NSRange(location: 0, length: _headlessText.length), with: "")
   }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {}
 
 // MARK: - Text
 

@@ -33,6 +33,7 @@
   }
 
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateText() } }
+  @_documentation(visibility: internal) open var adjustsFontForContentSizeCategory = false
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural { didSet { invalidateText() } }
 
@@ -126,6 +127,11 @@
     let old = defaultIntrinsicContentSize
     layoutWidth = width ?? .infinity
     return defaultIntrinsicContentSize != old
+  }
+
+  override func traitsDidChange() {
+    super.traitsDidChange()
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(for: traitCollection) }
   }
 
   override func layoutContents() {
@@ -226,6 +232,8 @@
     return roundedToPixels(target) != contentOffset
   }
 }
+
+extension UITextView: UIContentSizeCategoryAdjusting {}
 
 extension UITextView: TextClient {
   var textFont: UIFont { font ?? .systemFont(ofSize: 12) }

@@ -99,4 +99,9 @@ extension UIFont {
     else { return preferredFont(forTextStyle: style) }
     return preferredFont(forTextStyle: style, category: category)
   }
+
+  /// The font in the size of a text style for the traits; the same font without a text style.
+  func adjusted(for traits: UITraitCollection) -> UIFont {
+    textStyle.map { .preferredFont(forTextStyle: $0, compatibleWith: traits) } ?? self
+  }
 }
