@@ -21,6 +21,11 @@ package struct Frame: Equatable, Sendable {
   package var findings: [String] = []
 
   package var faults: [String] { brokenRules.map(\.rawValue) + findings }
+
+  /// The faults and a bad verdict, for a script on a screen for which its questions are meant.
+  var faultsAndVerdict: [String] {
+    faults + [verdict].compactMap(\.self).filter { !$0.isGood }.map(\.text)
+  }
 }
 
 extension Frame {

@@ -18,7 +18,7 @@ package struct Summary: Equatable, Sendable {
     }.reduce(0, +)
     let bad = runs.flatMap { run in
       run.shots.flatMap { shot in
-        shot.faults.map { "  ! \(run.script), \(shot.caption): \($0)" }
+        shot.faultsAndVerdict.map { "  ! \(run.script), \(shot.caption): \($0)" }
       }
     }
     brokenRules += bad.count

@@ -37,9 +37,16 @@ struct ReportTests {
     )
     expectEqual(summary.add([run(frame("two"))], as: "hide", on: "contact-form").count, to: 1)
     expectEqual(summary.brokenRules, to: 2)
-    // Three runs, each with three writes.
+    var covered = frame("covered")
+    covered.verdict = .init(text: "focused field covered", isGood: false)
     expectEqual(
-      summary.lines, to: ["5 steps on 2 screens, 9 writes of insets and offsets", "2 broken rules"]
+      summary.add([run(covered)], as: "hide", on: "login").dropFirst(),
+      to: ["  ! a-trace, covered: focused field covered"]
+    )
+    // Four runs, each with three writes.
+    expectEqual(
+      summary.lines,
+      to: ["6 steps on 2 screens, 12 writes of insets and offsets", "3 broken rules"]
     )
   }
 }

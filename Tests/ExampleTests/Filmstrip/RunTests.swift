@@ -113,7 +113,10 @@ import Testing
     for script in Script.all where !isChat || script.name != "autofill" {
       for model in PlayerPage.devices(for: script, on: screen) {
         let run = script.playJudged(on: screen, model, recordsFrames: false)
-        let faults = run.shots.flatMap { shot in shot.faults.map { "\(shot.caption): \($0)" } }
+        let isDrawn = script.setups.contains { $0.screen == name && $0.model.name == model.name }
+        let faults = run.shots.flatMap { shot in
+          (isDrawn ? shot.faultsAndVerdict : shot.faults).map { "\(shot.caption): \($0)" }
+        }
         expectEqual(faults, to: [], note: "\(script.name) on \(model.name)")
       }
     }
