@@ -2,6 +2,10 @@ import Foundation
 import KeyboardScrollingTesting
 import UIKit
 
+#if canImport(ExampleScreens)
+import ExampleScreens
+#endif
+
 @MainActor final class ScreenRecording {
   private(set) var file: URL?
   private let name: String
@@ -18,7 +22,7 @@ import UIKit
 
   /// Records the outermost scroll view of a screen, if there is one.
   func start(_ screen: UIViewController) {
-    guard let scrollView = Self.scrollView(in: screen.view) else { return }
+    guard let scrollView = Screen.scrollView(in: screen.view) else { return }
     let recorder = KeyboardRecorder(scrollView, name: name)
     recorder.start()
     self.recorder = recorder
@@ -40,14 +44,5 @@ import UIKit
   func cancel() {
     recorder?.stop()
     recorder = nil
-  }
-
-  /// Searches the hierarchy level by level for a scroll view, and prefers one that is no text view.
-  private static func scrollView(in root: UIView?) -> UIScrollView? {
-    let levels = sequence(first: root.map { [$0] } ?? []) {
-      $0.isEmpty ? nil : $0.flatMap(\.subviews)
-    }
-    let found = levels.joined().compactMap { $0 as? UIScrollView }
-    return found.first { !($0 is UITextView) } ?? found.first
   }
 }

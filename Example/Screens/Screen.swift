@@ -48,6 +48,15 @@ extension Screen {
     return navigationController
   }
 
+  /// Returns the outermost scroll view; of several side by side, the first.
+  ///
+  /// A text view beside a scroll view is a field, and only a text view alone is the scroll view.
+  public static func scrollView(in root: UIView) -> UIScrollView? {
+    let levels = sequence(first: [root]) { $0.isEmpty ? nil : $0.flatMap(\.subviews) }
+    let found = levels.joined().compactMap { $0 as? UIScrollView }
+    return found.first { !($0 is UITextView) } ?? found.first
+  }
+
   /// The examples, by group, simplest first.
   public static let all = [
     Screen(

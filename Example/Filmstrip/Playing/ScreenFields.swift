@@ -1,3 +1,4 @@
+import ExampleScreens
 @_spi(Headless) package import UIKit
 
 /// The scroll view, the fields and the bar of a screen, found in its view hierarchy.
@@ -21,7 +22,7 @@
   /// To find the fields of rows without a view, the initialiser scrolls to the rows and restores
   /// the offset.
   package init(of viewController: UIViewController) {
-    guard let view = viewController.view, let scrollView = Self.scrollView(in: view) else {
+    guard let view = viewController.view, let scrollView = Screen.scrollView(in: view) else {
       preconditionFailure("\(viewController) has no scroll view")
     }
     self.scrollView = scrollView
@@ -48,14 +49,6 @@
   }
 
   // MARK: Searching
-
-  private static func scrollView(in root: UIView) -> UIScrollView? {
-    // Search level by level, so that a scroll view comes before the scroll views inside it.
-    let levels = sequence(first: [root]) { $0.isEmpty ? nil : $0.flatMap(\.subviews) }
-    let found = levels.joined().compactMap { $0 as? UIScrollView }
-    // A text view beside a scroll view is a field; a text view alone is the scroll view.
-    return found.first { !($0 is UITextView) } ?? found.first
-  }
 
   /// Returns the subview that is pinned to the keyboard layout guide, or contains a view that is.
   package static func barOnKeyboard(in view: UIView) -> UIView? {

@@ -1,9 +1,9 @@
-import ExampleScreens
-@_spi(Headless) import UIKit
+package import ExampleScreens
+@_spi(Headless) package import UIKit
 
 extension Stage {
-  static func show(
-    _ controller: UIViewController, of screen: Screen, in container: Container,
+  package static func show(
+    _ controller: UIViewController, of screen: Screen, in container: Container = .screen,
     on device: HeadlessDevice
   ) -> UIWindow {
     let shown: UIViewController =

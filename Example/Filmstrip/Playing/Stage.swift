@@ -4,7 +4,7 @@ import KeyboardScrolling
 
 /// A screen on a device, on which a script is played.
 @MainActor package final class Stage {
-  enum Container: Sendable { case screen, sheet }
+  package enum Container: Sendable { case screen, sheet }
 
   package nonisolated static let rate = 60
 

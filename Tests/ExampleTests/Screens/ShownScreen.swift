@@ -55,18 +55,8 @@ import FilmstripKit
   {
     self.device = device
     controller = screen.makeViewController(coordinator)
-    window = Self.show(controller, of: screen, on: device)
-  }
-
-  static func show(
-    _ controller: UIViewController, of screen: Screen, on device: HeadlessDevice
-  ) -> UIWindow {
-    let root =
-      screen.isSheet ? UIViewController() : UINavigationController(rootViewController: controller)
-    let window = device.makeWindow(rootViewController: root)
-    if screen.isSheet { root.present(Screen.makeSheet(with: controller), animated: false) }
-    device.clock.advance(by: 1)
-    return window
+    window = Stage.show(controller, of: screen, on: device)
+    settle()
   }
 
   var scrollView: UIScrollView { fields.scrollView }
