@@ -15,10 +15,7 @@ final class ScreenListViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Screens"
-    tableView.register(ScreenCell.self, forCellReuseIdentifier: ScreenCell.reuseIdentifier)
-    tableView.rowHeight = ScreenCell.height
-    tableView.estimatedRowHeight = 0
-    tableView.sectionHeaderHeight = 44
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Screen")
   }
 
   // MARK: UITableViewDataSource
@@ -32,22 +29,21 @@ final class ScreenListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: ScreenCell.reuseIdentifier, for: indexPath
-    )
-    (cell as? ScreenCell)?.show(groups[indexPath.section].screens[indexPath.row])
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Screen", for: indexPath)
+    let screen = groups[indexPath.section].screens[indexPath.row]
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = screen.title
+    content.secondaryText = screen.subtitle
+    cell.contentConfiguration = content
+    cell.accessoryType = .disclosureIndicator
     return cell
   }
 
-  // MARK: UITableViewDelegate
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { groups[section].title }
 
-  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  {
-    let label = UILabel()
-    label.text = groups[section].title
-    label.font = .preferredFont(forTextStyle: .headline)
-    return label
-  }
+  // MARK: UITableViewDelegate
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)

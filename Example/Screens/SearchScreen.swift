@@ -21,7 +21,9 @@ final class SearchScreen: CityList {
 extension SearchScreen: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
     let text = searchController.searchBar.text ?? ""
-    matches?.cities = cities.filter { $0.lowercased().hasPrefix(text.lowercased()) }
+    matches?.cities = cities.filter {
+      $0.range(of: text, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
+    }
   }
 }
 
@@ -42,8 +44,7 @@ class CityList: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(CityCell.self, forCellReuseIdentifier: CityCell.reuseIdentifier)
-    tableView.rowHeight = 52
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "City")
     tableView.keyboardDismissMode = .onDrag
     coordinator?.manage(tableView)
   }
@@ -55,10 +56,10 @@ class CityList: UITableViewController {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: CityCell.reuseIdentifier, for: indexPath
-    )
-    (cell as? CityCell)?.show(cities[indexPath.row])
+    let cell = tableView.dequeueReusableCell(withIdentifier: "City", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = cities[indexPath.row]
+    cell.contentConfiguration = content
     return cell
   }
 }

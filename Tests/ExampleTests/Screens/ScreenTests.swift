@@ -141,6 +141,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [("sao", "São Paulo"), ("Bogota", "Bogotá"), ("ZURICH", "Zürich")])
+  func `a search finds a city without its accents`(_ row: (text: String, city: String)) throws {
+    try ShownScreen.run("search") { shown in
+      let field = try #require(shown.fields.focus(at: 0) as? UITextField)
+      field.insertText(row.text)
+      shown.settle()
+      let tables = shown.views(UITableView.self).filter { $0.numberOfRows(inSection: 0) == 1 }
+      let texts = tables.flatMap { $0.all(UILabel.self) }.compactMap(\.text)
+      expectEqual(texts, to: [row.city])
+    }
+  }
+
   @Test func `the newest message of the inverted chat stays above the bar`() throws {
     try ShownScreen.run("inverted-chat") { shown in
       let table = try #require(shown.scrollView as? UITableView)
