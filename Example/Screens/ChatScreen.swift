@@ -5,11 +5,15 @@ import UIKit
 final class ChatScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
-  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let tableView = MeasuredTableView(frame: .zero, style: .plain)
   private let composer = UIView()
-  private let textView = UITextView()
+  private let textView = UITextView(accessibilityLabel: "Message")
   private lazy var sendButton = UIButton(filled: "Send") { [weak self] in self?.send() }
   private var messages = Array(Message.all.reversed())
+  private var hasAppeared = false
+  private lazy var largestHeight = textView.heightAnchor.constraint(
+    equalTo: view.safeAreaLayoutGuide.heightAnchor, multiplier: 0.25
+  )
 
   convenience init(coordinator: KeyboardScrollCoordinator?) {
     self.init(nibName: nil, bundle: nil)
@@ -28,13 +32,15 @@ final class ChatScreen: UIViewController {
     tableView.keyboardDismissMode = .interactive
 
     composer.backgroundColor = .secondarySystemBackground
-    textView.font = .preferredFont(forTextStyle: .body)
+    textView.delegate = self
     // The text view grows with its text, and the composer with the text view.
     textView.isScrollEnabled = false
     let row = UIStackView(arrangedSubviews: [textView, sendButton])
     row.spacing = 8
     row.alignment = .bottom
-    sendButton.widthAnchor.constraint(equalToConstant: 80).isActive = true
+    sendButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 80).isActive = true
+    sendButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    sendButton.setContentCompressionResistancePriority(.required, for: .horizontal)
 
     view.addFilling(tableView)
     view.addBarOnKeyboard(composer, with: row)
@@ -46,9 +52,30 @@ final class ChatScreen: UIViewController {
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
+    // The user may return from another screen.
+    guard !hasAppeared else { return }
+    hasAppeared = true
     // UIKit has set the safe area. Lay out, so that the table has its size too.
     view.layoutIfNeeded()
     scrollToNewest()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    // UIKit lays out the views inside the composer later, and the text view may get another width.
+    composer.layoutIfNeeded()
+    limitHeight()
+  }
+
+  /// Limits the text to a quarter of the safe area; a longer text scrolls.
+  ///
+  /// With a limit that depends on the keyboard, the composer would change its height on the way.
+  private func limitHeight() {
+    let width = textView.bounds.width
+    let fitting = textView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    let safeHeight = view.safeAreaLayoutGuide.layoutFrame.height
+    textView.isScrollEnabled = fitting.height > safeHeight * largestHeight.multiplier
+    largestHeight.isActive = textView.isScrollEnabled
   }
 
   private func scrollToNewest() {
@@ -59,8 +86,9 @@ final class ChatScreen: UIViewController {
   private func send() {
     guard let text = textView.text, !text.isEmpty else { return }
     textView.text = ""
+    limitHeight()
     messages.append(Message(text: text, isOwn: true))
-    tableView.reloadData()
+    tableView.insertRows(at: [IndexPath(row: messages.count - 1, section: 0)], with: .none)
     // Not animated: the composer shrinks in this turn, and the coordinator moves the messages. Before
     // iOS 17.4, this movement would end an animated scroll.
     scrollToNewest()
@@ -85,4 +113,8 @@ extension ChatScreen: UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     MessageCell.height(for: messages[indexPath.row], width: tableView.bounds.width)
   }
+}
+
+extension ChatScreen: UITextViewDelegate {
+  func textViewDidChange(_ textView: UITextView) { limitHeight() }
 }

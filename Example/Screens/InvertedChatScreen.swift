@@ -5,9 +5,9 @@ import UIKit
 final class InvertedChatScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
-  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let tableView = MeasuredTableView(frame: .zero, style: .plain)
   private let bar = UIView()
-  private let messageField = UITextField()
+  private let messageField = UITextField(placeholder: "Message")
   private var messages = Message.all
   /// The bottom inset that this screen sets, which is at the top of the screen in a flipped table.
   private var margin: CGFloat = 0
@@ -53,9 +53,6 @@ final class InvertedChatScreen: UIViewController {
 
   private func configureBar() {
     bar.backgroundColor = .secondarySystemBackground
-    messageField.placeholder = "Message"
-    messageField.borderStyle = .roundedRect
-    messageField.font = .preferredFont(forTextStyle: .body)
     messageField.returnKeyType = .send
     messageField.delegate = self
   }
@@ -63,15 +60,15 @@ final class InvertedChatScreen: UIViewController {
   private func layOut() {
     view.addFilling(tableView)
     view.addBarOnKeyboard(bar, with: messageField)
-    messageField.heightAnchor.constraint(equalToConstant: 40).isActive = true
   }
 
   private func send() {
     guard let text = messageField.text, !text.isEmpty else { return }
     messageField.text = ""
     messages.insert(Message(text: text, isOwn: true), at: 0)
-    tableView.reloadData()
-    tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true)
+    let newest = IndexPath(row: 0, section: 0)
+    tableView.insertRows(at: [newest], with: .none)
+    tableView.scrollToRow(at: newest, at: .top, animated: true)
   }
 }
 

@@ -40,6 +40,8 @@ final class MessageCell: UITableViewCell {
 
   func show(_ message: Message, width: CGFloat) {
     label.text = message.text
+    // Only colour and side tell the messages of the two people apart.
+    label.accessibilityLabel = "\(message.isOwn ? "Ada" : "Charles"): \(message.text)"
     label.preferredMaxLayoutWidth = Self.widestBubble(in: width) - 2 * Self.padding
     label.textColor = message.isOwn ? .white : .label
     bubble.backgroundColor = message.isOwn ? .systemBlue : .secondarySystemBackground
@@ -48,12 +50,7 @@ final class MessageCell: UITableViewCell {
     (message.isOwn ? trailing : leading).isActive = true
   }
 
-  private static func makeLabel() -> UILabel {
-    let label = UILabel()
-    label.font = .preferredFont(forTextStyle: .body)
-    label.numberOfLines = 0
-    return label
-  }
+  private static func makeLabel() -> UILabel { UILabel("", style: .body) }
 
   private static func widestBubble(in width: CGFloat) -> CGFloat {
     max(0, (width - 2 * margin) * widestPart)

@@ -141,6 +141,67 @@ import Testing
     }
   }
 
+  @Test(arguments: ShownScreen.Place.all)
+  func `a composer with many lines stays below the navigation bar, and shows its last line`(
+    _ place: ShownScreen.Place
+  ) throws {
+    try ShownScreen.run("chat", on: place) { shown in
+      let bar = try #require(shown.fields.barOnKeyboard)
+      let textView = try #require(shown.fields.focus(at: 0) as? UITextView)
+      shown.settle()
+      let height = textView.bounds.height
+      for line in 1...15 {
+        textView.insertText("Line \(line)\n")
+        shown.settle()
+      }
+      let top = shown.controller.view.safeAreaInsets.top
+      #expect(textView.bounds.height >= height)
+      #expect(shown.frame(of: bar).minY >= top)
+      #expect(shown.isVisible(textView))
+      let (text, caret) = (shown.frame(of: textView), shown.focus(in: textView))
+      #expect(caret.minY >= text.minY - 0.5 && caret.maxY <= text.maxY + 0.5)
+
+      textView.selectedRange = NSRange(location: 0, length: textView.text.utf16.count)
+      textView.deleteBackward()
+      shown.settle()
+      expectEqual(textView.bounds.height, to: height)
+    }
+  }
+
+  @Test(arguments: ["chat", "inverted-chat"])
+  func `a sent message adds a row, and keeps the cells of the others`(_ name: String) throws {
+    try ShownScreen.run(name) { shown in
+      let table = try #require(shown.scrollView as? UITableView)
+      let field = try #require(shown.fields.focus(at: 0))
+      shown.settle()
+      let isInverted = name == "inverted-chat"
+      let count = table.numberOfRows(inSection: 0)
+      let newest = IndexPath(row: isInverted ? 0 : count - 1, section: 0)
+      let cell = try #require(table.cellForRow(at: newest))
+      (field as? any UIKeyInput)?.insertText("Bring tea.")
+      if let field = field as? UITextField { field.headlessPressReturn() }
+      if !isInverted { try #require(shown.views(UIButton.self).first).headlessTap() }
+      shown.settle()
+      expectEqual(table.numberOfRows(inSection: 0), to: count + 1)
+      #expect(table.cellForRow(at: IndexPath(row: isInverted ? 1 : count - 1, section: 0)) === cell)
+    }
+  }
+
+  @Test func `the chat stays where the user has scrolled, after a return from another screen`()
+    throws
+  {
+    try ShownScreen.run("chat", on: .smallPhone) { shown in
+      shown.scrollView.contentOffset.y -= 100
+      let offset = shown.scrollView.contentOffset
+      let navigation = try #require(shown.controller.navigationController)
+      navigation.pushViewController(UIViewController(), animated: true)
+      shown.settle()
+      navigation.popViewController(animated: true)
+      shown.settle()
+      expectEqual(shown.scrollView.contentOffset, to: offset)
+    }
+  }
+
   @Test(arguments: [("sao", "São Paulo"), ("Bogota", "Bogotá"), ("ZURICH", "Zürich")])
   func `a search finds a city without its accents`(_ row: (text: String, city: String)) throws {
     try ShownScreen.run("search") { shown in
