@@ -27,6 +27,7 @@ final class CarouselScreen: UIViewController {
     view.backgroundColor = .systemBackground
     scrollView.keyboardDismissMode = .interactive
     for field in fields { field.delegate = self }
+    placeField.returnKeyType = .done
 
     fillCarousel()
     view.addFilling(scrollView, avoidingSides: true)
@@ -70,11 +71,7 @@ extension CarouselScreen: UITextFieldDelegate {
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if let index = fields.firstIndex(of: textField), index + 1 < fields.count {
-      fields[index + 1].becomeFirstResponder()
-    } else {
-      view.endEditing(true)
-    }
+    fields.moveFocus(from: textField)
     return false
   }
 }

@@ -37,6 +37,7 @@ final class CheckoutScreen: UIViewController {
     )
     form.setCustomSpacing(40, after: fields[3])
     for field in fields { field.delegate = self }
+    fields.last?.returnKeyType = .done
 
     coordinator?.manage(scrollView)
     coordinator?.keepVisible(payButton, whileEditing: Array(fields.suffix(3)))
@@ -51,11 +52,7 @@ extension CheckoutScreen: UITextFieldDelegate {
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if let index = fields.firstIndex(of: textField), index + 1 < fields.count {
-      fields[index + 1].becomeFirstResponder()
-    } else {
-      view.endEditing(true)
-    }
+    fields.moveFocus(from: textField)
     return false
   }
 }

@@ -31,6 +31,12 @@ final class CollectionFormScreen: UIViewController {
     coordinator?.manage(collectionView)
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // The user may have changed the text size.
+    collectionView.collectionViewLayout.invalidateLayout()
+  }
+
   private func focusItem(_ item: Int) {
     let indexPath = IndexPath(item: item, section: 0)
     // An item off the screen has no cell, and so no field.
@@ -51,16 +57,17 @@ extension CollectionFormScreen: UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let item = indexPath.item
+    let isLast = item + 1 == guests.count
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: GuestCell.reuseIdentifier, for: indexPath
     )
     (cell as? GuestCell)?.show(
       guests[item],
       placeholder: "Guest \(item + 1)",
+      returnKey: isLast ? .done : .next,
       onEdit: { [weak self] name in self?.guests[item] = name },
       onReturn: { [weak self] in
-        guard let self, item + 1 < guests.count else { return }
-        focusItem(item + 1)
+        if isLast { self?.view.endEditing(true) } else { self?.focusItem(item + 1) }
       }
     )
     return cell

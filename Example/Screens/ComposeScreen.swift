@@ -5,7 +5,7 @@ import UIKit
 final class ComposeScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
-  private let textView = UITextView()
+  private let textView = UITextView(accessibilityLabel: "Text")
   private let bar = UIView()
   private lazy var attachButton = UIButton(filled: "Attach a photo") { [weak self] in
     self?.attach()
@@ -20,7 +20,6 @@ final class ComposeScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    textView.font = .preferredFont(forTextStyle: .body)
     textView.textContainerInset = UIEdgeInsets(top: 16, left: 12, bottom: 16, right: 12)
     // Let even a short text bounce; otherwise a drag does not dismiss the keyboard.
     textView.alwaysBounceVertical = true

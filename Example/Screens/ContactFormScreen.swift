@@ -5,7 +5,7 @@ import UIKit
 final class ContactFormScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
-  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let tableView = MeasuredTableView(frame: .zero, style: .plain)
   private let measuringTextView = TextViewCell.makeTextView()
   private var fields = FormField.contact
   private var notes = ""
@@ -68,7 +68,8 @@ extension ContactFormScreen: UITableViewDataSource {
     switch cell {
     case let cell as TextFieldCell:
       cell.show(
-        fields[row], onEdit: { [weak self] text in self?.fields[row].value = text },
+        fields[row], returnKey: .next,
+        onEdit: { [weak self] text in self?.fields[row].value = text },
         onReturn: { [weak self] in self?.focusRow(row + 1) }
       )
     case let cell as TextViewCell:
@@ -84,6 +85,7 @@ extension ContactFormScreen: UITableViewDelegate {
     guard indexPath.row == notesRow else { return TextFieldCell.height }
 
     // Measure with a separate text view, because the row may have no cell.
+    measuringTextView.font = FormRowLayout.inputFont
     measuringTextView.text = notes
     let width = FormRowLayout.inputWidth(in: tableView)
     let fitting = measuringTextView.sizeThatFits(

@@ -9,7 +9,7 @@ import UIKit
 
   static var inputFont: UIFont { .preferredFont(forTextStyle: .body) }
 
-  static var captionHeight: CGFloat { captionFont.lineHeight.rounded(.up) }
+  private static var captionHeight: CGFloat { captionFont.lineHeight.rounded(.up) }
 
   /// The height of a single-line input, large enough for a touch.
   static var lineHeight: CGFloat { inputFont.lineHeight.rounded(.up) + 8 }
@@ -33,7 +33,11 @@ import UIKit
   /// Adds a caption, and an input that fills the height below it.
   static func place(_ caption: UILabel, above input: UIView, in contentView: UIView) {
     caption.font = captionFont
+    caption.adjustsFontForContentSizeCategory = true
     caption.textColor = .secondaryLabel
+    // The input has the caption as its label.
+    caption.isAccessibilityElement = false
+    caption.setContentHuggingPriority(.required, for: .vertical)
 
     for view in [caption, input] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -49,7 +53,6 @@ import UIKit
     }
     NSLayoutConstraint.activate([
       caption.topAnchor.constraint(equalTo: contentView.topAnchor, constant: verticalMargin),
-      caption.heightAnchor.constraint(equalToConstant: captionHeight),
       input.topAnchor.constraint(equalTo: caption.bottomAnchor, constant: spacing),
       input.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -verticalMargin),
     ])

@@ -3,7 +3,8 @@ import UIKit
 /// An item that looks like a place card, with a text field for the guest's name.
 final class GuestCell: UICollectionViewCell {
   static let reuseIdentifier = "GuestCell"
-  static let height: CGFloat = 72
+
+  static var height: CGFloat { max(44, FormRowLayout.lineHeight) + 28 }
 
   private let nameField = UITextField(placeholder: "")
   private var onEdit: (String) -> Void = { _ in }
@@ -20,11 +21,13 @@ final class GuestCell: UICollectionViewCell {
   }
 
   func show(
-    _ name: String, placeholder: String, onEdit: @escaping (String) -> Void,
-    onReturn: @escaping () -> Void
+    _ name: String, placeholder: String, returnKey: UIReturnKeyType,
+    onEdit: @escaping (String) -> Void, onReturn: @escaping () -> Void
   ) {
     nameField.text = name
     nameField.placeholder = placeholder
+    nameField.accessibilityLabel = placeholder
+    nameField.returnKeyType = returnKey
     self.onEdit = onEdit
     self.onReturn = onReturn
   }

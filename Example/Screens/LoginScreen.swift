@@ -27,8 +27,6 @@ final class LoginScreen: UIViewController {
     scrollView.keyboardDismissMode = .interactive
     logo.backgroundColor = .systemTeal
 
-    userNameField.autocapitalizationType = .none
-    userNameField.autocorrectionType = .no
     userNameField.delegate = self
     passwordField.isSecureTextEntry = true
     passwordField.returnKeyType = .go

@@ -61,6 +61,12 @@ final class SettingsScreen: UITableViewController {
     coordinator?.manage(tableView)
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // The user may have changed the text size.
+    tableView.rowHeight = TextFieldCell.height
+  }
+
   // MARK: UITableViewDataSource
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -78,7 +84,7 @@ final class SettingsScreen: UITableViewController {
         withIdentifier: TextFieldCell.reuseIdentifier, for: indexPath
       )
       (cell as? TextFieldCell)?.show(
-        field,
+        field, returnKey: .done,
         onEdit: { [weak self] text in
           var field = field
           field.value = text

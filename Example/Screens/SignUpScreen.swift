@@ -19,6 +19,7 @@ final class SignUpScreen: UIViewController {
       self.hint = UILabel(hint, style: .body, color: .secondaryLabel)
       self.field = field
       self.problem = problem
+      field.accessibilityLabel = title
       message.isHidden = true
     }
   }

@@ -19,11 +19,13 @@ final class SwitchCell: UITableViewCell {
 
   func show(_ caption: String, isOn: Bool, onChange: @escaping (Bool) -> Void) {
     self.caption.text = caption
+    toggle.accessibilityLabel = caption
     toggle.isOn = isOn
     self.onChange = onChange
   }
 
   private func configureSubviews() {
+    caption.isAccessibilityElement = false
     toggle.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

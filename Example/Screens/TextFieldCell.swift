@@ -24,20 +24,22 @@ final class TextFieldCell: UITableViewCell, FormCell {
 
   /// Shows a field; `onEdit` gets the whole text after each edit, `onReturn` runs for Return.
   func show(
-    _ field: FormField, onEdit: @escaping (String) -> Void, onReturn: @escaping () -> Void
+    _ field: FormField, returnKey: UIReturnKeyType, onEdit: @escaping (String) -> Void,
+    onReturn: @escaping () -> Void
   ) {
     caption.text = field.caption
+    textField.accessibilityLabel = field.caption
     textField.text = field.value
     textField.placeholder = field.placeholder
-    textField.textContentType = field.contentType
-    textField.keyboardType = field.keyboardType
+    textField.setKeyboard(field.keyboardType, for: field.contentType)
+    textField.returnKeyType = returnKey
     self.onEdit = onEdit
     self.onReturn = onReturn
   }
 
   private func configureSubviews() {
     textField.font = FormRowLayout.inputFont
-    textField.returnKeyType = .next
+    textField.adjustsFontForContentSizeCategory = true
     textField.delegate = self
     textField.addAction(
       UIAction { [weak self] _ in

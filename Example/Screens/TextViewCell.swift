@@ -22,8 +22,7 @@ final class TextViewCell: UITableViewCell, FormCell {
 
   /// Creates a text view for a row, or to measure the height of a row.
   static func makeTextView() -> UITextView {
-    let textView = UITextView()
-    textView.font = FormRowLayout.inputFont
+    let textView = UITextView(accessibilityLabel: nil)
     textView.isScrollEnabled = false
     return textView
   }
@@ -31,6 +30,7 @@ final class TextViewCell: UITableViewCell, FormCell {
   /// Shows a text; `onEdit` gets the whole text after each edit.
   func show(_ text: String, caption: String, onEdit: @escaping (String) -> Void) {
     self.caption.text = caption
+    textView.accessibilityLabel = caption
     textView.text = text
     self.onEdit = onEdit
   }

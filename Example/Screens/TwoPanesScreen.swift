@@ -6,7 +6,8 @@ final class TwoPanesScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
   private let formView = UIScrollView()
-  private let textView = UITextView()
+  private let fields = TwoPanesScreen.makeFields()
+  private let textView = UITextView(accessibilityLabel: "Instructions")
 
   convenience init(coordinator: KeyboardScrollCoordinator?) {
     self.init(nibName: nil, bundle: nil)
@@ -17,9 +18,10 @@ final class TwoPanesScreen: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     formView.keyboardDismissMode = .interactive
-    _ = formView.addColumn([UILabel("Recipe", style: .title2)] + makeFields(), margin: 16)
+    _ = formView.addColumn([UILabel("Recipe", style: .title2)] + fields, margin: 16)
+    for field in fields { field.delegate = self }
+    fields.last?.returnKeyType = .done
 
-    textView.font = .preferredFont(forTextStyle: .body)
     textView.text = (1...30).map { "\($0). Stir, and wait for a minute." }.joined(separator: "\n")
     textView.alwaysBounceVertical = true
     textView.keyboardDismissMode = .interactive
@@ -34,9 +36,16 @@ final class TwoPanesScreen: UIViewController {
     coordinator?.manage(textView)
   }
 
-  private func makeFields() -> [UITextField] {
+  private static func makeFields() -> [UITextField] {
     let ingredients = (1...8).map { UITextField(placeholder: "Ingredient \($0)") }
     return [UITextField(placeholder: "Title")] + ingredients
       + [UITextField(placeholder: "Servings", keyboardType: .numberPad)]
+  }
+}
+
+extension TwoPanesScreen: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    fields.moveFocus(from: textField)
+    return false
   }
 }
