@@ -57,6 +57,7 @@ final class ScreenContainer: UIViewController {
   private func addStatusLine() {
     statusLine.backgroundColor = .secondarySystemBackground
     statusLabel.font = .preferredFont(forTextStyle: .caption1)
+    statusLabel.adjustsFontForContentSizeCategory = true
     statusLabel.textColor = .secondaryLabel
     statusLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     let row = UIStackView(arrangedSubviews: [statusLabel, recordButton, shareButton])
@@ -75,7 +76,7 @@ final class ScreenContainer: UIViewController {
     ])
   }
 
-  private var statusLineHeight: CGFloat { statusLabel.font.lineHeight.rounded(.up) + 20 }
+  private var statusLineHeight: CGFloat { max(44, statusLabel.font.lineHeight.rounded(.up) + 20) }
 
   private func showScreen() {
     recording.cancel()
@@ -95,8 +96,9 @@ final class ScreenContainer: UIViewController {
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(child.view, belowSubview: statusLine)
     child.didMove(toParent: self)
-    // The navigation bar uses the container's navigation item, so copy the screen's search bar to
-    // it.
+    // The navigation bar uses the container's navigation item, so copy the screen's button and
+    // search bar to it.
+    navigationItem.leftBarButtonItem = child.navigationItem.leftBarButtonItem
     navigationItem.hidesSearchBarWhenScrolling = child.navigationItem.hidesSearchBarWhenScrolling
     navigationItem.searchController = child.navigationItem.searchController
   }
@@ -132,6 +134,7 @@ extension ScreenContainer {
       }
     } else if let child = children.first {
       recording.start(child)
+      if !recording.isRecording { statusLabel.text = "No scroll view to record" }
     }
     showRecordingState()
   }

@@ -38,6 +38,10 @@ final class CheckoutScreen: UIViewController {
     form.setCustomSpacing(40, after: fields[3])
     for field in fields { field.delegate = self }
     fields.last?.returnKeyType = .done
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) }
+    )
 
     coordinator?.manage(scrollView)
     coordinator?.keepVisible(payButton, whileEditing: Array(fields.suffix(3)))

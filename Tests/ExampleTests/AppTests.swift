@@ -63,6 +63,19 @@ import FilmstripKit
     }
   }
 
+  @Test func `Cancel dismisses the sheet`() throws {
+    try withApp({ ScreenListViewController() }) { list, device, _ in
+      let section = try #require(Screen.Group.allCases.firstIndex(of: .containers))
+      list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 0, section: section))
+      device.clock.advance(by: 1)
+      let sheet = try #require(list.presentedViewController as? UINavigationController)
+      let item = sheet.topViewController?.navigationItem.leftBarButtonItem
+      UIControl().sendAction(try #require(item?.primaryAction))
+      device.clock.advance(by: 1)
+      expectNil(list.presentedViewController)
+    }
+  }
+
   @Test func `the switch in the navigation bar removes and restores the coordinator`() throws {
     try withApp({ try ScreenContainer(.named("login")) }) { container, device, window in
       let bar = try #require(container.navigationController?.navigationBar)
@@ -99,6 +112,9 @@ import FilmstripKit
       // A status bar of 47 points and a navigation bar of 44.
       expectEqual(frame.minY, to: 91)
       expectEqual(table.adjustedContentInset.top, to: frame.maxY)
+      for button in container.view.all(UIButton.self) {
+        #expect(button.bounds.height >= 44, "\(button.currentTitle ?? "")")
+      }
     }
   }
 }

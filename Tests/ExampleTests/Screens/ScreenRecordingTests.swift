@@ -60,6 +60,15 @@ import FilmstripKit
     }
   }
 
+  @Test func `the status line says that a screen has nothing to record`() throws {
+    try withApp({ try ScreenContainer(.named("login")) }) { container, _, window in
+      try #require(container.children.first).view.subviews.forEach { $0.removeFromSuperview() }
+      try button("Record", in: container).headlessTap()
+      #expect(window.all(UILabel.self).contains { $0.text == "No scroll view to record" })
+      _ = try button("Record", in: container)
+    }
+  }
+
   @Test func `a file that cannot be written is an error, and nothing is shared`() throws {
     let recording = ScreenRecording(name: "form", folder: URL(fileURLWithPath: "/no-such-folder"))
     let controller = UIViewController()

@@ -21,6 +21,9 @@
   /// Must be false while a search bar is shown.
   open var hidesSearchBarWhenScrolling = true
 
+  /// Not drawn.
+  open var leftBarButtonItem: UIBarButtonItem?
+
   open var rightBarButtonItem: UIBarButtonItem? {
     didSet {
       guard oldValue !== rightBarButtonItem else { return }
