@@ -282,6 +282,23 @@ import UIKit
     let found = await form.findings(of: form.fields, on: judged, seed: seed)
     expectEqual(found, to: [])
   }
+
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `a jump is a finding, even if the handlers take longer than a frame`(seed: UInt64) async {
+    let form = FormScreen()
+    let area = form.scrollView.safeAreaInsets
+    form.onKeyboard { [weak form] height in
+      guard let form else { return }
+      form.device.clock.stayBusy(for: 0.05)
+      UIView.performWithoutAnimation {
+        form.scrollView.contentInset.bottom = max(0, height - area.bottom)
+        guard height > 0, let field = form.fields.first(where: \.isFirstResponder) else { return }
+        form.scrollView.scrollRectToVisible(field.frame, animated: false)
+      }
+    }
+    let found = await form.findings(of: form.fields, seed: seed)
+    #expect(found.contains { $0.kind == .jumped }, "\(found)")
+  }
   #endif
 }
 
