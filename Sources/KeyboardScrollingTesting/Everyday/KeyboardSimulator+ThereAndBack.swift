@@ -3,8 +3,8 @@ import UIKit
 extension KeyboardSimulator {
   /// Performs a scenario and its reverse, and throws an error if content is not back in its place.
   ///
-  /// No user scrolls meanwhile, so each scroll view has to return to its frame, insets and content
-  /// offset, within a pixel. The method waits for rest after each scenario.
+  /// No user scrolls meanwhile, so each scroll view has to remain in the window, and to return to its
+  /// frame, insets and content offset, within a pixel. The method waits for rest after each scenario.
   ///
   /// ```swift
   /// try await keyboard.checkThereAndBack(.unfold, back: .fold)
@@ -19,22 +19,28 @@ extension KeyboardSimulator {
   public func checkThereAndBack(_ scenario: KeyboardScenario, back: KeyboardScenario) async throws {
     guard let window else { throw Problem.windowIsGone }
     await rest()
-    var before = PerView<ScrollState>()
+    if systemFrame != nil, let problem = problems.last { throw problem }
+    let problemCount = problems.count
+    var before: [(view: UIScrollView, name: String, state: ScrollState)] = []
     clock.perform {
-      for view in ScreenWitness.scrollViews(in: window) { before[view] = ScrollState(view) }
+      before = ScreenWitness.scrollViews(in: window).map { ($0, $0.spokenName, ScrollState($0)) }
     }
+    guard !before.isEmpty else { throw Problem.noScrollViews }
     let scenarios = [scenario, back]
     for scenario in scenarios {
       perform(scenario)
       await rest()
+      if let problem = problems.dropFirst(problemCount).last { throw problem }
     }
     var changes: [String] = []
     clock.perform {
-      for view in ScreenWitness.scrollViews(in: window) {
-        let now = ScrollState(view)
-        let pixel = 1 / window.screen.scale
-        let different = before[view]?.differences(from: now, tolerance: pixel) ?? []
-        changes += different.map { "\(view.spokenName): \($0)" }
+      let pixel = 1 / window.screen.scale
+      let remaining = ScreenWitness.scrollViews(in: window)
+      for (view, name, state) in before {
+        let different =
+          remaining.contains(view)
+          ? state.differences(from: ScrollState(view), tolerance: pixel) : ["removed or hidden"]
+        changes += different.map { "\(name): \($0)" }
       }
     }
     guard !changes.isEmpty else { return }
@@ -46,7 +52,8 @@ extension KeyboardSimulator {
 public struct ThereAndBackFailure: Error, Equatable, Sendable, CustomStringConvertible {
   /// The scenario and its reverse.
   public let scenarios: [KeyboardScenario]
-  /// The changes, each with a scroll view and two numbers in points, before and after.
+  /// The changes, each with a scroll view: two numbers in points, before and after, or that the view
+  /// was removed or hidden.
   public let changes: [String]
 
   /// The scenarios, with the changes on the lines below.

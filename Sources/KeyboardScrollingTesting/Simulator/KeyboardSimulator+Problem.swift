@@ -9,6 +9,8 @@ extension KeyboardSimulator {
     case systemKeyboard(KeyboardEvent)
     /// There is no field to visit.
     case noFields
+    /// There is no scroll view to compare.
+    case noScrollViews
     /// The view with this name is not in the simulator's window.
     case notInWindow(String)
     /// The view with this name takes no text, and has no field inside; in a table, no visited row has
@@ -27,6 +29,8 @@ extension KeyboardSimulator {
         "The simulator's window was released. Keep a strong reference to it during the test."
       case .noFields:
         "There is no field to visit."
+      case .noScrollViews:
+        "The window has no scroll view to compare. Load the screen and lay it out first."
       case .notInWindow(let name):
         "“\(name)” is not in the simulator's window. Load the screen and lay it out first."
       case .notAField(let name):

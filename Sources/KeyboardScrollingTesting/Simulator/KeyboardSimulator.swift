@@ -115,8 +115,11 @@ public import UIKit
   /// The call posts the first notifications at once. Later notifications follow at their times:
   /// wait for them with ``rest()``. The call discards the rest of an earlier scenario, because
   /// UIKit does not report the end of an interrupted movement.
+  ///
+  /// While the system's keyboard is up, the call does nothing. Without a window, it adds a problem to
+  /// ``problems``.
   public func perform(_ scenario: KeyboardScenario) {
-    guard let plan = plan(scenario) else { return }
+    guard systemFrame == nil, let plan = plan(scenario) else { return }
     let pose = keyboard.hinge.pose
     keyboard = plan.keyboard
     post(plan.events)

@@ -96,5 +96,73 @@ import Testing
       to: "not restored after unfold, fold:\n- scroll view of UIViewController: offset 110 → 130"
     )
   }
+
+  private func problem(_ scenario: KeyboardScenario = .show) async -> (any Error)? {
+    do {
+      try await keyboard.checkThereAndBack(scenario, back: .hide)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func postSystemKeyboard() {
+    let bounds = window.screen.bounds
+    let event = KeyboardEvent(
+      .willShow, endFrame: CGRect(x: 0, y: bounds.maxY - 300, width: bounds.width, height: 300)
+    )
+    device.run {
+      NotificationCenter.default.post(
+        name: event.name.notificationName, object: window.screen, userInfo: event.userInfo
+      )
+    }
+  }
+
+  @Test func `a system keyboard ends the check`() async {
+    postSystemKeyboard()
+    for _ in 0..<2 {
+      let problem = await problem() as? KeyboardSimulator.Problem
+      expectEqual(problem?.isSystemKeyboard, to: true)
+    }
+    // The simulated keyboard and the window keep their state.
+    let size = window.frame.size
+    keyboard.perform(.unfold)
+    expectEqual(window.frame.size, to: size)
+    expectEqual(keyboard.keyboard.hinge.pose, to: .closed)
+  }
+
+  @Test func `a system keyboard during the check ends the check`() async {
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardDidShowNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { postSystemKeyboard() } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let problem = await problem() as? KeyboardSimulator.Problem
+    expectEqual(problem?.isSystemKeyboard, to: true)
+  }
+
+  @Test func `a window without a scroll view cannot be checked`() async {
+    device.run { scrollView.removeFromSuperview() }
+    let problem = await problem() as? KeyboardSimulator.Problem
+    expectEqual(problem, to: .noScrollViews)
+  }
+
+  @Test func `the check fails if the app replaces or hides a scroll view`() async {
+    for isHidden in [true, false] {
+      let observer = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { [scrollView] _ in
+        MainActor.assumeIsolated {
+          scrollView.isHidden = isHidden
+          guard !isHidden else { return }
+          scrollView.superview?.addSubview(UIScrollView(frame: scrollView.frame))
+          scrollView.removeFromSuperview()
+        }
+      }
+      defer { NotificationCenter.default.removeObserver(observer) }
+      let failure = await problem() as? ThereAndBackFailure
+      expectEqual(failure?.changes, to: ["scroll view of UIViewController: removed or hidden"])
+      scrollView.isHidden = false
+    }
+  }
 }
 #endif
