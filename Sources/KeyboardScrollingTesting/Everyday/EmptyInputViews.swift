@@ -35,6 +35,13 @@ extension UITextView: InputField {}
     return view.map { max($0.bounds.height, $0.intrinsicContentSize.height) } ?? 0
   }
 
+  /// Empties the input views of all fields inside a view, because the app may move the focus to any
+  /// of them.
+  func emptyAll(in view: UIView) {
+    if let field = view as? any InputField, !field.isFirstResponder { removeViews(of: field) }
+    view.subviews.forEach(emptyAll)
+  }
+
   private func removeViews(of field: any InputField) {
     if let index = entries.firstIndex(where: { $0.field === field }) {
       entries[index].accessoryView = field.inputAccessoryView ?? entries[index].accessoryView

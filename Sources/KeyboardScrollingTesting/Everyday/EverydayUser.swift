@@ -57,7 +57,7 @@ import UIKit
       if isLow { await lower(fields[index]) }
       try await tap(fields[index])
     case .type: await type()
-    case .dismiss: await dismiss()
+    case .dismiss: try await dismiss()
     case .scroll(let part): await scroll(by: part)
     case .toggleEmoji: await perform(.toggleEmoji, event: "the emoji key")
     case .toggleSuggestions:
@@ -68,26 +68,39 @@ import UIKit
   }
 
   private func tap(_ field: EverydayField) async throws {
-    await scrollIntoView(field)
+    try await scrollIntoView(field)
     var isFocused = false
     let name = field.name
     guard let view = field.view,
       view.window === keyboard.window || view.isOnBar(of: keyboard.window)
     else { return }
     hasVisitedField = true
-    let wasFocused = focus != nil
     await judge("focus of “\(name)”") {
       let height = self.inputViews.empty(view, in: self.keyboard.window)
-      let isSameHeight = height == self.keyboard.accessoryHeight
       isFocused = view.becomeFirstResponder()
-      guard isFocused else { return }
-      self.focus = view
-      self.keyboard.accessoryHeight = height
-      self.keyboard.perform(wasFocused && isSameHeight ? .moveFocus : .show)
+      if isFocused { self.didFocus(view, accessoryHeight: height) }
     }
     guard isFocused else {
       throw view is any UIKeyInput
         ? KeyboardSimulator.Problem.cannotFocus(name) : KeyboardSimulator.Problem.notAField(name)
+    }
+  }
+
+  private func didFocus(_ view: UIView, accessoryHeight height: CGFloat) {
+    let isMove = focus != nil && height == keyboard.accessoryHeight
+    focus = view
+    keyboard.accessoryHeight = height
+    keyboard.perform(isMove ? .moveFocus : .show)
+  }
+
+  /// Follows the focus after the app has moved it or ended editing, for example after a letter.
+  private func followFocus() {
+    guard let old = focus, old.window != nil, old.firstResponderInside == nil else { return }
+    if let view = keyboard.window?.firstResponderInside {
+      didFocus(view, accessoryHeight: inputViews.empty(view, in: keyboard.window))
+    } else {
+      focus = nil
+      keyboard.hideExceptBar()
     }
   }
 
@@ -96,12 +109,17 @@ import UIKit
     await judge("a letter in “\(focus.spokenName)”") { input.insertText("a") }
   }
 
-  private func dismiss() async {
+  private func dismiss() async throws {
     guard let focus else { return }
+    var hasResigned = false
     await judge("dismissal") {
       focus.resignFirstResponder()
-      self.focus = nil
-      self.keyboard.hideExceptBar()
+      hasResigned = focus.firstResponderInside == nil
+      // The app may have moved the focus to another field.
+      self.followFocus()
+    }
+    guard hasResigned else {
+      throw KeyboardSimulator.Problem.cannotResign(focus.spokenName)
     }
   }
 
@@ -136,7 +154,7 @@ import UIKit
     }
   }
 
-  private func scrollIntoView(_ field: EverydayField) async {
+  private func scrollIntoView(_ field: EverydayField) async throws {
     guard !isVisible(field) else { return }
     await scroll(to: field) { place, visible in
       place.midY - (visible.lowerBound + visible.upperBound) / 2
@@ -148,8 +166,8 @@ import UIKit
     add(cause, of: view.outermostContainer, event: lastEvent, detail: detail)
     // Without a focus, only a controller's bar can cover the field, and the bar stays.
     guard focus != nil else { return }
-    await dismiss()
-    await scrollIntoView(field)
+    try await dismiss()
+    try await scrollIntoView(field)
   }
 
   private func isVisible(_ field: EverydayField) -> Bool {
@@ -226,14 +244,21 @@ import UIKit
   ) async -> [(view: UIScrollView, movement: Movement)] {
     lastEvent = event
     var watch = MovementWatch(event, by: mover, of: &subject, focus: focus, keyboard)
-    keyboard.clock.perform(body)
+    keyboard.clock.perform {
+      keyboard.window.map(inputViews.emptyAll)
+      body()
+      followFocus()
+    }
     watch.begin()
     // Without this, a step whose handlers take longer than a frame would count as missed frames.
     frames.restart()
     // At most six seconds, because some screens never rest.
     for _ in 0..<360 where keyboard.pendingEvents > 0 || watch.stillFrames < 20 {
       let isRegular = await frames.next()
-      keyboard.clock.perform { watch.addFrame(isRegular: isRegular) }
+      keyboard.clock.perform {
+        followFocus()
+        watch.addFrame(isRegular: isRegular)
+      }
     }
     return watch.movements(of: &subject, focus: focus)
   }

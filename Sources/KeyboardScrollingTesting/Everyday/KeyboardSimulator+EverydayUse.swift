@@ -64,10 +64,20 @@ extension KeyboardSimulator {
     }
     var isPad = false
     clock.perform { isPad = window.traitCollection.userInterfaceIdiom == .pad }
-    let count = visited.count
-    try await user.run(
-      EverydayPlan(fieldCount: count, rounds: max(1, rounds), seed: seed, isPad: isPad)
+    let plan = EverydayPlan(
+      fieldCount: visited.count, rounds: max(1, rounds), seed: seed, isPad: isPad
     )
+    do {
+      try await user.run(plan)
+    } catch {
+      // Without this, the next test would begin with this keyboard and first responder.
+      clock.perform {
+        for view in [window] + visited.compactMap(\.view) { view.endEditing(true) }
+      }
+      if frameInScreen != nil { hideExceptBar() }
+      await rest()
+      throw error
+    }
     guard !user.report.findings.isEmpty else { return }
     throw EverydayUseFailure(
       findings: user.report.findings, exemptions: user.report.exemptions, seed: seed,

@@ -18,6 +18,8 @@ extension KeyboardSimulator {
     case notAField(String)
     /// The field with this name did not become first responder.
     case cannotFocus(String)
+    /// The field with this name did not resign first responder.
+    case cannotResign(String)
     /// The table with this name belongs to a table view controller, which adjusts to the system's
     /// keyboard only.
     case tableViewController(String)
@@ -39,6 +41,11 @@ extension KeyboardSimulator {
         """
         “\(name)” did not become first responder. It must be enabled and visible, its window key, \
         and the test hosted by an app.
+        """
+      case .cannotResign(let name):
+        """
+        “\(name)” did not resign first responder. Does its delegate permit the end of editing, with the \
+        text that the check has typed?
         """
       case .tableViewController(let name):
         """
