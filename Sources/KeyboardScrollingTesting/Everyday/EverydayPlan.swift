@@ -32,10 +32,11 @@ struct EverydayPlan: Equatable, Sendable {
         if round == 0 { steps.append(.dismiss) }
       }
       if round == 0 {
-        // Without these steps, only some seeds would test emoji or a floating keyboard. They use
-        // the last field, because it is the lowest on most screens.
+        // Without these steps, only some seeds would type, scroll, or test emoji or a floating
+        // keyboard. They use the last field, because it is the lowest on most screens.
         steps += [.focus(fieldCount - 1, isLow: true), .toggleEmoji, .toggleEmoji]
-        steps += isPad ? [.float, .dock, .dismiss] : [.dismiss]
+        steps += isPad ? [.float, .dock] : []
+        steps += [.type, .scroll(-0.5), .type, .dismiss]
       }
       if round > 0 { steps.append(.dismiss) }
     }

@@ -46,16 +46,34 @@ struct EverydayPlanTests {
     #expect(plan != EverydayPlan(fieldCount: 3, rounds: 2, seed: 8))
   }
 
-  @Test func `twenty seeds together contain typing, key changes, and scrolls in both directions`() {
-    let steps = (1...20).flatMap { EverydayPlan(fieldCount: 3, rounds: 2, seed: $0).steps }
-    #expect(steps.contains(.type))
-    #expect(steps.contains(.toggleEmoji))
-    #expect(steps.contains(.toggleSuggestions))
-    let scrolls = steps.compactMap { step in
-      if case .scroll(let part) = step { part } else { nil }
+  @Test(arguments: 1...3, 1...2)
+  func `every plan types, scrolls and changes the keys while a field is edited`(
+    fieldCount: Int, rounds: Int
+  ) {
+    for seed in 1...50 as ClosedRange<UInt64> {
+      var edited: [EverydayPlan.Step] = []
+      var isUp = false
+      for step in EverydayPlan(fieldCount: fieldCount, rounds: rounds, seed: seed).steps {
+        if case .focus = step { isUp = true }
+        if step == .dismiss { isUp = false }
+        if isUp { edited.append(step) }
+      }
+      #expect(edited.contains(.type), "seed \(seed)")
+      #expect(edited.contains(.toggleEmoji), "seed \(seed)")
+      #expect(edited.contains { Self.scrolledPart(of: $0) != nil }, "seed \(seed)")
     }
+  }
+
+  @Test func `twenty seeds together contain each key change, and scrolls in both directions`() {
+    let steps = (1...20).flatMap { EverydayPlan(fieldCount: 3, rounds: 2, seed: $0).steps }
+    #expect(steps.contains(.toggleSuggestions))
+    let scrolls = steps.compactMap(Self.scrolledPart)
     #expect(scrolls.contains { $0 > 0 } && scrolls.contains { $0 < 0 })
     #expect(scrolls.allSatisfy { (0.2...0.8).contains(abs($0)) })
+  }
+
+  private static func scrolledPart(of step: EverydayPlan.Step) -> Double? {
+    if case .scroll(let part) = step { part } else { nil }
   }
 
   @Test(arguments: [(0, 2), (3, 0), (-1, 2), (3, -1)])
