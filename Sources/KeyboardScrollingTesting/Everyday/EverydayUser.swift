@@ -31,6 +31,7 @@ import UIKit
     _ = await watch("start", mover: .user) {}
     for step in plan.steps {
       stepNumber += 1
+      try Task.checkCancellation()
       try await perform(step)
       if let problem = keyboard.problems.dropFirst(problemCount).last { throw problem }
     }
@@ -252,8 +253,13 @@ import UIKit
     watch.begin()
     // Without this, a step whose handlers take longer than a frame would count as missed frames.
     frames.restart()
-    // At most six seconds, because some screens never rest.
-    for _ in 0..<360 where keyboard.pendingEvents > 0 || watch.stillFrames < 20 {
+    var remainingFrames = 360
+    while keyboard.pendingEvents > 0 || watch.stillFrames < 20, !Task.isCancelled {
+      guard remainingFrames > 0 else {
+        if let view = watch.lastMoved { keyboard.report(.neverRests(view.spokenName)) }
+        break
+      }
+      remainingFrames -= 1
       let isRegular = await frames.next()
       keyboard.clock.perform {
         followFocus()

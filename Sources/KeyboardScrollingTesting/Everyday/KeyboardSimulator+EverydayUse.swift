@@ -37,7 +37,7 @@ extension KeyboardSimulator {
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
   /// - Throws: An ``EverydayUseFailure`` with all findings, or the ``Problem`` that ended the
-  ///   check.
+  ///   check, or a `CancellationError`.
   public func checkEverydayUse(
     of fields: [UIView], on screen: JudgedScreen = JudgedScreen(), rounds: Int = 2,
     seed: UInt64 = 1, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,

@@ -15,7 +15,7 @@ extension KeyboardSimulator {
   ///   - scenario: The scenario to perform.
   ///   - back: The scenario that undoes it.
   /// - Throws: A ``ThereAndBackFailure`` with all changed scroll views, or the ``Problem`` that
-  ///   ended the check.
+  ///   ended the check, or a `CancellationError`.
   public func checkThereAndBack(_ scenario: KeyboardScenario, back: KeyboardScenario) async throws {
     guard let window else { throw Problem.windowIsGone }
     await rest()
@@ -30,6 +30,7 @@ extension KeyboardSimulator {
     for scenario in scenarios {
       perform(scenario)
       await rest()
+      try Task.checkCancellation()
       if let problem = problems.dropFirst(problemCount).last { throw problem }
     }
     var changes: [String] = []

@@ -15,6 +15,7 @@ import UIKit
   private let keyboard: KeyboardSimulator
   private var watched: [(view: UIScrollView, record: FrameRecord)] = []
   private(set) var stillFrames = 0
+  private(set) weak var lastMoved: UIScrollView?
   private var missedFrames = false
   private let witness: ScreenWitness
   private let keylessBarCount: Int
@@ -61,7 +62,8 @@ import UIKit
       // While the keyboard moves down, it still hides the rows behind it.
       let covered = time < Self.keyboardDuration ? watched[index].record.before.covered : 0
       let frame = frame(of: watched[index].view, time: time, covered: covered)
-      if watched[index].record.add(frame) { stillFrames = 0 }
+      guard watched[index].record.add(frame) else { continue }
+      (stillFrames, lastMoved) = (0, watched[index].view)
     }
   }
 

@@ -20,6 +20,8 @@ extension KeyboardSimulator {
     case cannotFocus(String)
     /// The field with this name did not resign first responder.
     case cannotResign(String)
+    /// The content of the scroll view with this name still moves, six seconds after a step.
+    case neverRests(String)
     /// The table with this name belongs to a table view controller, which adjusts to the system's
     /// keyboard only.
     case tableViewController(String)
@@ -46,6 +48,11 @@ extension KeyboardSimulator {
         """
         “\(name)” did not resign first responder. Does its delegate permit the end of editing, with the \
         text that the check has typed?
+        """
+      case .neverRests(let name):
+        """
+        The content of “\(name)” still moves, six seconds after a step. Switch off in the test what \
+        moves it.
         """
       case .tableViewController(let name):
         """

@@ -5,14 +5,14 @@ extension KeyboardSimulator {
   /// Waits until all notifications are posted and all views rest.
   ///
   /// The window's views rest if no position, size, content offset or content inset has changed for
-  /// a third of a second. For a screen that never rests, the method returns after ten seconds. The
-  /// method waits like ``wait(_:)``.
+  /// a third of a second. For a screen that never rests, the method returns after ten seconds; in a
+  /// cancelled task, it returns at once. The method waits like ``wait(_:)``.
   public func rest() async {
     let frame = 1.0 / 60
     var stillFrames = 0
     var last = shownPlaces
     let end = clock.now() + 10
-    while clock.now() < end, pendingEvents > 0 || stillFrames < 20 {
+    while clock.now() < end, !Task.isCancelled, pendingEvents > 0 || stillFrames < 20 {
       await clock.wait(frame)
       let places = shownPlaces
       stillFrames = places == last ? stillFrames + 1 : 0
