@@ -5,6 +5,7 @@ import UIKit
   /// The field; for a field in a row, the list, because a row far from the visible part has no view.
   let anchor: UIView
   private let path: IndexPath?
+  var isRow: Bool { path != nil }
 
   /// The largest number of rows to visit in a list; a test has no time for all rows.
   private static let mostRows = 12
@@ -18,7 +19,8 @@ import UIKit
       if view.isInput {
         fields.append(EverydayField(anchor: view, path: nil))
       } else if let paths = view.indexPaths {
-        fields += paths.evenlySpaced(atMost: mostRows).map { EverydayField(anchor: view, path: $0) }
+        let rows = paths.count > mostRows ? view.rowsWithField(of: paths) : paths
+        fields += rows.evenlySpaced(atMost: mostRows).map { EverydayField(anchor: view, path: $0) }
       } else {
         for subview in view.subviews { collect(subview, isGiven: false) }
         if isGiven, fields.count == count { fields.append(EverydayField(anchor: view, path: nil)) }
@@ -87,6 +89,25 @@ extension UIView {
 
   fileprivate var indexPaths: [IndexPath]? {
     rowCounts?.enumerated().flatMap { section, count in (0..<count).map { [section, $0] } }
+  }
+
+  /// Returns the rows with a field, or all rows if none has a field.
+  ///
+  /// Scrolls through the list and back, because a row far from the visible part has no view.
+  fileprivate func rowsWithField(of rows: [IndexPath]) -> [IndexPath] {
+    guard let list = self as? UIScrollView else { return rows }
+    let offset = list.contentOffset
+    let found = rows.evenlySpaced(atMost: 500).filter { path in
+      // After a scroll, measured heights may replace estimated ones.
+      for _ in 0..<2 where cell(at: path) == nil {
+        list.scrollRectToVisible(frameOfRow(at: path), animated: false)
+        layoutIfNeeded()
+      }
+      return cell(at: path)?.firstInput != nil
+    }
+    list.contentOffset = offset
+    layoutIfNeeded()
+    return found.isEmpty ? rows : found
   }
 
   private var endOfRows: CGFloat? {

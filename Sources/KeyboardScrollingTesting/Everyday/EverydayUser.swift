@@ -9,8 +9,8 @@ import UIKit
   private var subject: MovementWatch.Subject
   private let frames: FrameClock
   private var focus: UIView?
-  /// True if the user has found a field; false in a table whose rows have none.
-  private var hasVisitedField = false
+  /// The indices of the fields that the user has found; a row may have no field.
+  private var visited: Set<Int> = []
   private var stepNumber = 0
   /// The number of problems before the plan.
   private let problemCount: Int
@@ -37,7 +37,10 @@ import UIKit
     }
     stepNumber += 1
     await judge("end") {}
-    guard hasVisitedField else {
+    for (index, field) in fields.enumerated() where !visited.contains(index) && !field.isRow {
+      throw KeyboardSimulator.Problem.notInWindow(field.name)
+    }
+    guard !visited.isEmpty else {
       throw KeyboardSimulator.Problem.notAField(fields.first?.name ?? "")
     }
     if let table = tableOfController { throw KeyboardSimulator.Problem.tableViewController(table) }
@@ -56,7 +59,7 @@ import UIKit
     switch step {
     case .focus(let index, let isLow):
       if isLow { await lower(fields[index]) }
-      try await tap(fields[index])
+      try await tap(index)
     case .type: await type()
     case .dismiss: try await dismiss()
     case .scroll(let part): await scroll(by: part)
@@ -68,14 +71,15 @@ import UIKit
     }
   }
 
-  private func tap(_ field: EverydayField) async throws {
+  private func tap(_ index: Int) async throws {
+    let field = fields[index]
     try await scrollIntoView(field)
     var isFocused = false
     let name = field.name
     guard let view = field.view,
       view.window === keyboard.window || view.isOnBar(of: keyboard.window)
     else { return }
-    hasVisitedField = true
+    visited.insert(index)
     await judge("focus of “\(name)”") {
       let height = self.inputViews.empty(view, in: self.keyboard.window)
       isFocused = view.becomeFirstResponder()

@@ -28,7 +28,8 @@ extension KeyboardSimulator {
   /// - Parameters:
   ///   - fields: The fields to visit, or views that contain them, such as a table or a controller's
   ///     view. A field that is listed twice is visited as one field. In a table or collection, the
-  ///     check visits at most twelve rows, loaded or not.
+  ///     check visits at most twelve rows with a field. To find them, the check scrolls through a
+  ///     longer list and back.
   ///   - screen: The bar, the chats and the companions.
   ///   - rounds: The number of visits to each field; at least one.
   ///   - seed: The seed of the order and of the steps between visits. A failure names the seed.

@@ -1,0 +1,81 @@
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+@testable import KeyboardScrollingTesting
+
+/// Tests which fields the check visits, and how.
+@MainActor @Suite(.serialized, .needsApplication) struct EverydayVisitTests {
+  /// A table of settings, in which only some rows have a field.
+  private final class SettingRows: NSObject, UITableViewDataSource {
+    let rowsWithField = [3, 20, 35]
+    var edited: Set<Int> = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell()
+      let row = indexPath.row
+      guard rowsWithField.contains(row) else { return cell }
+      let field = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
+      field.accessibilityIdentifier = "field \(row)"
+      field.addAction(
+        UIAction { [weak self] _ in self?.edited.insert(row) }, for: .editingDidBegin
+      )
+      cell.contentView.addSubview(field)
+      return cell
+    }
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `the check visits the few rows that have a field`(seed: UInt64) async {
+    let form = FormScreen()
+    let (table, rows) = (UITableView(), SettingRows())
+    table.frame = form.window.bounds
+    table.rowHeight = 60
+    table.dataSource = rows
+    form.scrollView.removeFromSuperview()
+    form.controller.view.addSubview(table)
+    form.window.layoutIfNeeded()
+    table.contentOffset.y = 100
+    let coordinator = form.makeCoordinator()
+    coordinator.manage(table)
+    form.keyboard.clock.perform {
+      expectEqual(
+        EverydayField.fields(in: [table]).map(\.name),
+        to: [3, 20, 35].map { row in
+          table.cellForRow(at: [0, row]) == nil
+            ? "table of UIViewController, row \(row) of section 0"
+            : "field \(row), row \(row) of section 0"
+        }
+      )
+      expectEqual(table.contentOffset.y, to: 100)
+    }
+    let found = await form.findings(of: [table], seed: seed)
+    expectEqual(found, to: [])
+    expectEqual(rows.edited, to: Set(rows.rowsWithField))
+  }
+
+  @Test func `a field that leaves the window before its visit ends the check`() async {
+    let form = FormScreen.coordinator()
+    defer { form.close() }
+    let (first, removed) = (form.fields[0], form.fields[1])
+    first.addAction(UIAction { _ in removed.removeFromSuperview() }, for: .editingDidBegin)
+    var problems: [KeyboardSimulator.Problem?] = []
+    for seed in 1...4 as ClosedRange<UInt64> {
+      form.scrollView.addSubview(removed)
+      do {
+        try await form.keyboard.checkEverydayUse(of: [first, removed], rounds: 1, seed: seed)
+        problems.append(nil)
+      } catch {
+        problems.append(error as? KeyboardSimulator.Problem)
+      }
+    }
+    // A field that was visited first may leave the window afterwards.
+    let expected: [KeyboardSimulator.Problem?] = [nil, .notInWindow("mail")]
+    #expect(expected.allSatisfy(problems.contains), "\(problems)")
+    #expect(problems.allSatisfy(expected.contains), "\(problems)")
+  }
+}
