@@ -11,6 +11,7 @@ import UIKit
   private var focus: UIView?
   /// The indices of the fields that the user has found; a row may have no field.
   private var visited: Set<Int> = []
+  private var lastField: EverydayField?
   private var stepNumber = 0
   /// The number of problems before the plan.
   private let problemCount: Int
@@ -80,6 +81,7 @@ import UIKit
       view.window === keyboard.window || view.isOnBar(of: keyboard.window)
     else { return }
     visited.insert(index)
+    lastField = field
     await judge("focus of “\(name)”") {
       let height = self.inputViews.empty(view, in: self.keyboard.window)
       isFocused = view.becomeFirstResponder()
@@ -134,12 +136,17 @@ import UIKit
   }
 
   private func scroll(by part: Double) async {
-    guard let window = keyboard.window,
-      let view = ScreenWitness.scrollViews(in: window).first(where: \.canScroll)
-    else { return }
+    guard let view = scrollView else { return }
     await judge(part > 0 ? "scroll down" : "scroll up", mover: .user) {
       view.scroll(to: view.contentOffset.y + view.bounds.height * CGFloat(part))
     }
+  }
+
+  /// The scroll view of the last field; for a field in no scroll view a chat, or the frontmost view.
+  private var scrollView: UIScrollView? {
+    if let view = lastField?.containers.last(where: \.canScroll) { return view }
+    let views = keyboard.window.map(ScreenWitness.scrollViews)?.filter(\.canScroll) ?? []
+    return views.first(where: screen.keepsDistance) ?? views.last
   }
 
   /// Scrolls a field as low as possible; if the field is in no scroll view, scrolls the chats to

@@ -78,4 +78,26 @@ import UIKit
     #expect(expected.allSatisfy(problems.contains), "\(problems)")
     #expect(problems.allSatisfy(expected.contains), "\(problems)")
   }
+
+  private final class ScrollCounter: NSObject, UIScrollViewDelegate {
+    var count = 0
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `the user scrolls the form of the last field, and no list behind it`(seed: UInt64) async {
+    let form = FormScreen.coordinator()
+    let (list, counter) = (UIScrollView(), ScrollCounter())
+    list.frame = form.window.bounds
+    list.contentSize = CGSize(width: 100, height: 3000)
+    form.controller.view.insertSubview(list, at: 0)
+    form.window.layoutIfNeeded()
+    let coordinator = form.makeCoordinator()
+    coordinator.manage(list)
+    list.delegate = counter
+    let found = await form.findings(of: form.fields, seed: seed)
+    expectEqual(found, to: [])
+    expectEqual(counter.count, to: 0)
+  }
 }
