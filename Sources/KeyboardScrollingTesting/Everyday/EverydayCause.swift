@@ -13,12 +13,13 @@ enum EverydayCause: Hashable {
   case companion
   case bar
   case unreachable
+  case offScreen
   case rule(MovementRule, EverydayFinding.Kind)
 
   var kind: EverydayFinding.Kind {
     switch self {
     case .notCleared, .noScrollView, .notScrollable, .notShown, .pager, .companion, .bar,
-      .unreachable:
+      .unreachable, .offScreen:
       .hidden
     case .oldHeight(let kind), .rule(_, let kind): kind
     }
@@ -57,6 +58,7 @@ enum EverydayCause: Hashable {
       Is it pinned to keyboardLayoutGuide? Then call simulateKeyboardLayoutGuide(of:) in the test.
       """
     case .unreachable: "a field cannot be scrolled above the keyboard"
+    case .offScreen: "the field is off the screen, where no user can tap it"
     case .rule(let rule, let kind): rule.words(kind, isLoose: isLoose)
     }
   }

@@ -172,10 +172,14 @@ import UIKit
       place.midY - (visible.lowerBound + visible.upperBound) / 2
     }
     guard let view = field.view, !isVisible(field), !view.isTallerThanItsContainers else { return }
-    guard keyboard.frameInScreen != nil else { return }
+    let name = "“\(view.spokenName)”"
+    guard keyboard.frameInScreen != nil else {
+      guard view.isOffScreen(of: keyboard.window) else { return }
+      let detail = "\(name) is not on the screen"
+      return add(.offScreen, of: view.outermostContainer, event: lastEvent, detail: detail)
+    }
     let cause: EverydayCause = view.isCleared(by: clearing) ? .unreachable : view.causeIfNotCleared
-    let detail = "“\(view.spokenName)” is covered"
-    add(cause, of: view.outermostContainer, event: lastEvent, detail: detail)
+    add(cause, of: view.outermostContainer, event: lastEvent, detail: "\(name) is covered")
     // Without a focus, only a controller's bar can cover the field, and the bar stays.
     guard focus != nil else { return }
     try await dismiss()
@@ -325,6 +329,11 @@ extension UIView {
 
   fileprivate var causeIfNotCleared: EverydayCause {
     self is UIScrollView || !containers.isEmpty ? .notCleared : .noScrollView
+  }
+
+  fileprivate func isOffScreen(of window: UIWindow?) -> Bool {
+    guard let window, self.window === window else { return false }
+    return !convert(bounds, to: window).intersects(window.bounds)
   }
 
   fileprivate func isCleared(by views: PerView<Bool>) -> Bool {

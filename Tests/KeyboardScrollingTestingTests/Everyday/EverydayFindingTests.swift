@@ -81,7 +81,7 @@ struct EverydayFindingTests {
     let causes: [EverydayCause] =
       [
         .notCleared, .noScrollView, .notScrollable, .notShown, .pager, .companion, .bar,
-        .unreachable,
+        .unreachable, .offScreen,
       ]
       + kinds.flatMap { kind in
         [.oldHeight(kind)] + MovementRule.allCases.map { .rule($0, kind) }

@@ -100,4 +100,18 @@ import UIKit
     expectEqual(found, to: [])
     expectEqual(counter.count, to: 0)
   }
+
+  @Test func `a field that no user can tap is a finding`() async {
+    let form = FormScreen()
+    let (box, field) = (UIView(frame: form.window.bounds), form.fields[0])
+    form.scrollView.removeFromSuperview()
+    form.controller.view.addSubview(box)
+    box.addSubview(field)
+    field.frame.origin.y = box.bounds.maxY + 20
+    // The app would move the field above the keyboard.
+    form.onKeyboard { box.frame.origin.y = $0 > 0 ? -$0 - 100 : 0 }
+    let found = await form.findings(of: [field], seed: 1)
+    expectEqual(found.map(\.kind), to: [.hidden], note: "\(found)")
+    expectEqual(found.first?.cause, to: "the field is off the screen, where no user can tap it")
+  }
 }
