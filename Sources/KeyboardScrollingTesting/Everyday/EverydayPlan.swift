@@ -36,7 +36,7 @@ struct EverydayPlan: Equatable, Sendable {
         // keyboard. They use the last field, because it is the lowest on most screens.
         steps += [.focus(fieldCount - 1, isLow: true), .toggleEmoji, .toggleEmoji]
         steps += isPad ? [.float, .dock] : []
-        steps += [.type, .scroll(-0.5), .type, .dismiss]
+        steps += [.type, .scroll(-0.5), .dismiss]
       }
       if round > 0 { steps.append(.dismiss) }
     }
