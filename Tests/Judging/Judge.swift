@@ -27,9 +27,9 @@
   private var watched: [Watched] = []
   /// The empty space that the app itself adds to each view, measured when the view first rests
   /// without a keyboard.
-  private var ownSlacks: [ObjectIdentifier: CGFloat] = [:]
+  private var ownSlacks = PerView<CGFloat>()
   /// The smallest bottom inset that each view had at rest.
-  private var bottomInsets: [ObjectIdentifier: CGFloat] = [:]
+  private var bottomInsets = PerView<CGFloat>()
   private var memories = PerView<RestMemory>()
   private(set) var event = ""
   var lastHappening: HeadlessDevice.Happening?
@@ -88,12 +88,12 @@
     watched = scrollViews.map { view in
       let rest = rest(of: view, focus, cover)
       // Without a keyboard, all insets are the app's own.
-      if ownSlacks[ObjectIdentifier(view)] == nil, cover.keyboard == .absent, !wasMoving {
-        ownSlacks[ObjectIdentifier(view)] = rest.slack
+      if ownSlacks[view] == nil, cover.keyboard == .absent, !wasMoving {
+        ownSlacks[view] = rest.slack
       }
       if !wasMoving {
-        let least = bottomInsets[ObjectIdentifier(view)] ?? .infinity
-        bottomInsets[ObjectIdentifier(view)] = min(least, rest.bottomInset)
+        let least = bottomInsets[view] ?? .infinity
+        bottomInsets[view] = min(least, rest.bottomInset)
       }
       let frame = frame(of: view)
       var before = rest
@@ -219,7 +219,7 @@
       )
       var movement = movement(of: entry, view)
       movement.ownSlack = nil
-      movement.bottomInsetWithoutKeyboard = bottomInsets[ObjectIdentifier(view)]
+      movement.bottomInsetWithoutKeyboard = bottomInsets[view]
       movement.after = rest
       movement.record(in: &memories[view, default: RestMemory()], wasAway: true)
       return (movement, view)
@@ -257,7 +257,7 @@
     movement.padding = screen.padding
     // In a flipped view, the content keeps its distance to the bottom of the screen.
     movement.keepsDistance = screen.keepsDistance(view) || ScreenWitness.isFlipped(view)
-    movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
+    movement.ownSlack = screen.hasInset(view) ? ownSlacks[view] : nil
     movement.startsMoving = wasMoving
     movement.mover = mover == .none && entry.hasUnreportedScroll ? .system : mover
     movement.appScroll = lastAppScroll(of: view)
@@ -265,7 +265,7 @@
     let posted = device.keyboard.log.dropFirst(postedCount).filter(\.event.name.isWill)
     movement.turnsBack = !isScreenVisible || turnsBack(posted, losingFocus: entry.losesFocus)
     if movement.turnsBack || posted.contains(where: { $0.event.name == .willHide }) {
-      movement.bottomInsetWithoutKeyboard = bottomInsets[ObjectIdentifier(view)]
+      movement.bottomInsetWithoutKeyboard = bottomInsets[view]
     }
     movement.isBurst = isBurst
     movement.hadTarget = entry.hadTarget

@@ -39,11 +39,12 @@ import Judging
   }
 
   private func run(
-    _ adapt: @MainActor (inout JudgedScreen) -> Void = { _ in }, _ body: @MainActor (Form) -> Void
-  ) {
+    _ adapt: @MainActor (inout JudgedScreen) -> Void = { _ in },
+    _ body: @MainActor (Form) throws -> Void
+  ) rethrows {
     let device = HeadlessDevice(.iPhone14)
     device.options.scrollsToFirstResponder = false
-    device.run { body(Form(device, adapt)) }
+    try device.run { try body(Form(device, adapt)) }
   }
 
   @Test func `a screen that does not react to the keyboard has a finding`() {
@@ -56,6 +57,30 @@ import Judging
           app's own
           """
       )
+    }
+  }
+
+  @Test func `a view with the address of a released one has no slack of its own`() throws {
+    try run { form in
+      form.scrollView.removeFromSuperview()
+      var old: UIScrollView? = UIScrollView(frame: form.window.bounds)
+      old?.contentSize.height = 1200
+      old?.contentInset.bottom = 50
+      old.map { form.window.addSubview($0) }
+      form.judge.judge("start") {}
+      let address = old.map { ObjectIdentifier($0) }
+      old?.removeFromSuperview()
+      old = nil
+      let views = (0..<1000).map { _ in UIScrollView(frame: form.window.bounds) }
+      let new = try #require(views.first { ObjectIdentifier($0) == address })
+      new.contentSize.height = 1200
+      new.addSubview(form.field)
+      form.window.addSubview(new)
+      form.judge.judge("focus") {
+        form.field.becomeFirstResponder()
+        new.contentInset.bottom = 302 + 50
+      }
+      expectEqual(form.judge.findings.map(\.rule), to: [.inset])
     }
   }
 
