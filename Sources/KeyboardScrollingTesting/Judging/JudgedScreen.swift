@@ -34,6 +34,10 @@ public import UIKit
   public var isStrict = false
   package var hasInset: (UIScrollView) -> Bool = { !JudgedScreen.isNested($0) }
 
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
   struct Exemption {
     let kind: EverydayFinding.Kind
     weak var view: UIView?
@@ -52,13 +56,14 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - bar: The bar that floats over the scroll views, just above the keyboard; held weakly.
-  ///   - chat: The scroll view that keeps its distance to the end.
-  ///   - companions: The views that have to be visible together with each edited field. To choose
-  ///     them by field, set ``companions``.
+  ///   - chat: The scroll view that keeps its distance to the end; held weakly.
+  ///   - companions: The views that have to be visible together with each edited field; held weakly.
+  ///     To choose them by field, set ``companions``.
   public init(bar: UIView? = nil, chat: UIScrollView? = nil, companions: [UIView] = []) {
     self.bar = bar
-    if let chat { keepsDistance = { $0 === chat } }
-    if !companions.isEmpty { self.companions = { _ in companions } }
+    if chat != nil { keepsDistance = { [weak chat] in $0 === chat } }
+    let views = companions.map(WeakView.init)
+    if !views.isEmpty { self.companions = { _ in views.compactMap(\.view) } }
   }
 
   /// Exempts a view from a kind of finding.

@@ -100,6 +100,22 @@ import UIKit
     expectEqual(screen.padding, to: 0)
   }
 
+  @Test func `the description of a screen retains no view`() {
+    weak var released: UIView?
+    var screen = JudgedScreen()
+    do {
+      let (bar, chat, button) = (UIView(), UIScrollView(), UIButton())
+      screen = JudgedScreen(bar: bar, chat: chat, companions: [button])
+      #expect(screen.keepsDistance(chat) && !screen.keepsDistance(UIScrollView()))
+      expectEqual(screen.companions(bar), to: [button])
+      (released, screen.padding) = (chat, 9)
+      #expect(released === chat)
+    }
+    expectNil(released)
+    expectNil(screen.bar)
+    expectEqual(screen.companions(UIView()), to: [])
+  }
+
   @Test func `a fault that persists is reported once`() async {
     let findings = await findings(FormScreen())
     for finding in findings {
