@@ -65,6 +65,7 @@ public import UIKit
   var systemFrame: CGRect?
   /// The frame of a bar that the system shows without keys, in the screen's coordinate space.
   var keylessBarFrame: CGRect?
+  /// The number of announced bars without keys; for each, content may reverse its direction.
   var keylessBarCount = 0
   /// The last frame that the simulator or the system has announced; nil after a hide.
   var announcedFrame: CGRect?
@@ -178,6 +179,7 @@ public import UIKit
       report(.windowIsGone)
       return nil
     }
+    var keyboard = keyboard
     keyboard.screen = rotatedScreen ?? window.screen.bounds
     keyboard.givenHeights = heights
     keyboard.arrival = arrival

@@ -15,9 +15,20 @@ import UIKit
     expectEqual(screen.keyboard.problems, to: [])
   }
 
+  @Test func `the events of a scenario are returned without any change of the keyboard`() {
+    let screen = TestScreen()
+    screen.keyboard.heights = KeyboardHeights(letters: 200)
+    screen.keyboard.accessoryHeight = 50
+    let before = screen.keyboard.keyboard
+    expectEqual(screen.keyboard.events(of: .show).last?.endFrame?.height, to: 250)
+    expectEqual(screen.keyboard.keyboard, to: before)
+    expectEqual(screen.names, to: [])
+  }
+
   @Test func `the notification's object is the screen of the window`() {
     let screen = TestScreen()
     screen.keyboard.show()
+    expectEqual(screen.screens.count, to: 2)
     if #available(iOS 16.1, *) {
       #expect(screen.screens.allSatisfy { $0 === screen.window.screen })
     } else {
