@@ -50,7 +50,7 @@ import FilmstripKit
           let container = try #require(top as? ScreenContainer)
           let child = try #require(container.children.first)
           let fields = ScreenFields(of: child)
-          if fields.count > 0 { expectEqual(fields.focus(at: 0)?.isFirstResponder, to: true) }
+          expectEqual(fields.focus(at: 0)?.isFirstResponder, to: true)
           device.clock.advance(by: 1)
           if presented == nil {
             list.navigationController?.popViewController(animated: false)

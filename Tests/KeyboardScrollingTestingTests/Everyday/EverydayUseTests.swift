@@ -118,6 +118,7 @@ import UIKit
 
   @Test func `a fault that persists is reported once`() async {
     let findings = await findings(FormScreen())
+    #expect(!findings.isEmpty)
     for finding in findings {
       let same = findings.filter {
         $0.kind == finding.kind && $0.view == finding.view && $0.cause == finding.cause
@@ -198,13 +199,13 @@ import UIKit
     expectEqual(error?.description.hasPrefix("\(#fileID):\(line): "), to: true)
   }
 
-  @Test func `fields have their own input views again after the check`() async {
+  @Test func `fields have their own input views again after the check`() async throws {
     let screen = FormScreen.coordinator()
     defer { screen.close() }
     let (input, accessory) = (UIView(), UIView())
     screen.fields[0].inputView = input
     screen.fields[1].inputAccessoryView = accessory
-    try? await screen.keyboard.checkEverydayUse(of: screen.fields, rounds: 1)
+    try await screen.keyboard.checkEverydayUse(of: screen.fields, rounds: 1)
     expectEqual(screen.fields.map(\.inputView), to: [input, nil, nil])
     expectEqual(screen.fields.map(\.inputAccessoryView), to: [nil, accessory, nil])
     #expect(screen.fields.allSatisfy { !$0.isFirstResponder })

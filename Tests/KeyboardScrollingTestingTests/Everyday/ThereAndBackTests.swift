@@ -67,11 +67,23 @@ import Testing
     expectEqual(keyboard.frameInScreen?.width, to: 390)
   }
 
-  @Test func `the check passes if the content stays where it is`() async throws {
+  @Test func `the check passes if the app restores its inset`() async throws {
+    var insets: Set<CGFloat> = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [scrollView, window] notification in
+      guard let event = KeyboardEvent(notification), let end = event.endFrame else { return }
+      MainActor.assumeIsolated {
+        scrollView.contentInset.bottom = max(0, window.bounds.maxY - end.minY)
+        insets.insert(scrollView.contentInset.bottom)
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
     try await keyboard.checkThereAndBack(.unfold, back: .fold)
     keyboard.show()
     try await keyboard.checkThereAndBack(.unfold, back: .fold)
     try await keyboard.checkThereAndBack(.toggleEmoji, back: .toggleEmoji)
+    #expect(insets.count > 2)
   }
 
   @Test func `the check fails if the app moves the content at each show`() async {
