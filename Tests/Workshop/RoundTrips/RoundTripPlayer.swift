@@ -10,6 +10,8 @@ import KeyboardScrollingTesting
     /// A line for each step, with the offset after that step.
     package var diary: [String] = []
     package var returns = 0
+    /// The changes that could not be undone at the end, so that the end was not compared.
+    package var remaining: [RoundTrip.Change] = []
   }
 
   /// Plays a round trip.
@@ -324,6 +326,9 @@ import KeyboardScrollingTesting
       undo(change)
     }
     if outcome.fault == nil { finish("the end") }
+    outcome.remaining = RoundTrip.Change.allCases.filter {
+      active.contains($0) != start.active.contains($0)
+    }
   }
 
   private func undo(_ change: RoundTrip.Change) {

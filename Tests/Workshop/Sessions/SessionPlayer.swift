@@ -24,6 +24,14 @@ import KeyboardScrollingHeadless
     onMovement: ((DeviceMovement) -> Void)? = nil
   ) -> Outcome {
     guard let kind = SessionKind.named(session.kind) else { return Outcome() }
+    return play(session, on: kind, onStep: onStep, onMovement: onMovement)
+  }
+
+  static func play(
+    _ session: Session, on kind: SessionKind,
+    onStep: (PlayedScreen, _ done: String?, [MovementFinding]) -> Void = { _, _, _ in },
+    onMovement: ((DeviceMovement) -> Void)? = nil
+  ) -> Outcome {
     var options = kind.options
     // Play half of the sessions without UIKit's own scroll to the first responder, which would hide
     // a missing scroll of the coordinator.
@@ -143,7 +151,13 @@ import KeyboardScrollingHeadless
     judge.waitForRest()
     // The app may act later because of the event, for example when a server has answered.
     let scrolls = (screen.controller as? any ActingScreen)?.scrolls
-    while let scrolls, scrolls.resetHasActed() || scrolls.isWaiting {
+    for round in 0... {
+      guard let scrolls, scrolls.resetHasActed() || scrolls.isWaiting else { break }
+      guard round < 20 else {
+        let detail = "the app waits for a completion that is never called"
+        judge.add(MovementFinding(rule: .quiet, view: "the app", event: event, detail: detail))
+        break
+      }
       judge.continueEvent()
       judge.waitForRest()
     }
