@@ -101,6 +101,41 @@ import UIKit
     expectEqual(counter.count, to: 0)
   }
 
+  private final class SheetController: UIViewController {
+    let scrollView = UIScrollView()
+    let field = UITextField()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.frame = view.bounds
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scrollView.contentSize = CGSize(width: 300, height: 500)
+      field.frame = CGRect(x: 16, y: 300, width: 200, height: 44)
+      scrollView.addSubview(field)
+      view.addSubview(scrollView)
+    }
+  }
+
+  /// UIKit moves a sheet for the system's keyboard only. Below the navigation bar of a sheet of half
+  /// height, no field fits above a simulated keyboard.
+  @Test func `a sheet of half height hides its fields, and a large one shows them`() async {
+    for detent in [UISheetPresentationController.Detent.Identifier.medium, .large] {
+      let (form, sheet) = (FormScreen(), SheetController())
+      let coordinator = form.makeCoordinator()
+      form.scrollView.removeFromSuperview()
+      form.keyboard.clock.perform {
+        coordinator.manage(sheet.scrollView)
+        let navigation = UINavigationController(rootViewController: sheet)
+        navigation.sheetPresentationController?.detents = [.medium(), .large()]
+        navigation.sheetPresentationController?.selectedDetentIdentifier = detent
+        form.controller.present(navigation, animated: false)
+      }
+      await form.keyboard.rest()
+      let found = await form.findings(of: [sheet.field], seed: 1)
+      expectEqual(found.contains { $0.kind == .hidden }, to: detent == .medium, note: "\(found)")
+    }
+  }
+
   @Test func `a field that no user can tap is a finding`() async {
     let form = FormScreen()
     let (box, field) = (UIView(frame: form.window.bounds), form.fields[0])

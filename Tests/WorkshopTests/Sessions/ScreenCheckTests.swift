@@ -8,7 +8,8 @@ import Workshop
     "announced-scroll-form", "jumping-chat", "late-scroll-chat", "late-scrolling-list",
     "turned-list",
   ]
-  /// A sheet that the simulated keyboard does not move, and that shows 42 points of a field of 44.
+  /// A sheet without a large detent, which UIKit moves for the system's keyboard only. Above the
+  /// simulated one, it shows 42 points of a field of 44.
   private static let low: Set = ["half-sheet"]
 
   @Test func `only apps that scroll late and the low sheet have findings`() async throws {
