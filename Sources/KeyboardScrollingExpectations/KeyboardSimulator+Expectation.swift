@@ -13,10 +13,10 @@ extension KeyboardSimulator {
   /// ```
   ///
   /// - Parameters:
-  ///   - fields: The fields to visit, or views that contain them.
+  ///   - fields: The fields to visit, or views that contain them, such as a table.
   ///   - screen: The bar, the chats and the companions.
-  ///   - rounds: The number of visits to each field.
-  ///   - seed: The seed of the order of fields, and of the steps between visits.
+  ///   - rounds: The number of visits to each field, 2 by default and at least 1.
+  ///   - seed: The seed of the order of fields, and of the steps between visits; 1 by default.
   ///   - fileID: The file of the caller.
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.

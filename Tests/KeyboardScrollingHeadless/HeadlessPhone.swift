@@ -39,8 +39,8 @@ public import KeyboardScrollingTesting
   /// Creates a phone that shows nothing.
   ///
   /// - Parameters:
-  ///   - model: The device.
-  ///   - textSize: The text size of the system's settings.
+  ///   - model: The device; an iPhone 14 by default.
+  ///   - textSize: The text size of the system's settings; by default the system's own, `.large`.
   public init(_ model: Model = .iPhone14, textSize: UIContentSizeCategory = .large) {
     var options = HeadlessOptions()
     options.contentSizeCategory = textSize
@@ -74,6 +74,9 @@ public import KeyboardScrollingTesting
   }
 
   /// Runs a closure that uses the screen, between two calls of the simulator.
+  ///
+  /// - Parameter body: The closure.
+  /// - Returns: The closure's result.
   @discardableResult public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try device.run { try environment.run(body) }
   }

@@ -57,7 +57,7 @@ public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
 
 /// An error with all findings of a check.
 public struct EverydayUseFailure: Error, LocalizedError, CustomStringConvertible, Sendable {
-  /// The findings, one for each cause, the likeliest first.
+  /// The findings, one for each cause, in the order in which they first occurred.
   public let findings: [EverydayFinding]
   /// The findings that the screen's exemptions suppressed, with the reasons.
   public let exemptions: [String]

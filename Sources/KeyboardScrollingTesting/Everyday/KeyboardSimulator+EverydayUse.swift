@@ -5,11 +5,15 @@ extension KeyboardSimulator {
   ///
   /// The simulated user visits the fields in a random order, and taps each. On a visit, the user also
   /// does some of these, as the seed decides: types, scrolls away and returns, hides the suggestions,
-  /// switches to emoji, dismisses the keyboard. On an iPad the keyboard also floats. In the first round the user dismisses the keyboard before each visit,
-  /// and scrolls the field to the bottom of the screen, or a chat to its newest message. In later
-  /// rounds the focus moves from field to field. The check compares the screen at rest before and
-  /// after each step, and each frame in between. If the test is too slow for the frames of a step,
-  /// the check compares only the rests. The check passes if:
+  /// switches to emoji, dismisses the keyboard. With every seed the user types, scrolls and switches
+  /// to emoji at least once. On an iPad the keyboard also floats. If the app moves the focus, for
+  /// example after a letter, the user follows.
+  ///
+  /// In the first round the user dismisses the keyboard before each visit, and scrolls the field to
+  /// the bottom of the screen, or a chat to its newest message. In later rounds the focus moves from
+  /// field to field. The check compares the screen at rest before and after each step, and each frame
+  /// in between. If the test is too slow for the frames of a step, the check compares only the rests.
+  /// The check passes if:
   ///
   /// - The edited field becomes visible, and stays visible unless the user scrolls. Its
   ///   ``JudgedScreen/companions`` and the newest message of a chat stay visible too.
@@ -22,8 +26,8 @@ extension KeyboardSimulator {
   /// exact.
   ///
   /// The fields become first responder and their text changes: run the check in a test that an app
-  /// hosts, with a key window. During the check the fields have empty input views and no accessory
-  /// views, so that the system shows no keyboard.
+  /// hosts, with a key window. During the check all fields of the window have empty input views and
+  /// no accessory views, so that the system shows no keyboard.
   ///
   /// - Parameters:
   ///   - fields: The fields to visit, or views that contain them, such as a table or a controller's
@@ -31,8 +35,9 @@ extension KeyboardSimulator {
   ///     check visits at most twelve rows with a field. To find them, the check scrolls through a
   ///     longer list and back.
   ///   - screen: The bar, the chats and the companions.
-  ///   - rounds: The number of visits to each field; at least one.
-  ///   - seed: The seed of the order and of the steps between visits. A failure names the seed.
+  ///   - rounds: The number of visits to each field, 2 by default and at least 1.
+  ///   - seed: The seed of the order and of the steps between visits, 1 by default. A failure names
+  ///     the seed.
   ///   - fileID: The file of the caller.
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.

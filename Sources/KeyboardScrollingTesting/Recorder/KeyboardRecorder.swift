@@ -63,14 +63,14 @@ public import UIKit
     var end: HostClock.Work?
   }
 
-  /// Creates a recorder, which is off.
+  /// Creates a recorder that records nothing before ``start()``.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view to record, held weakly.
   ///   - bar: A bar in front of the scroll view, held weakly; nil for none.
   ///   - name: The name of the screen, for the recording; nil for none.
-  ///   - limit: The number of entries to keep, at least 100. An entry takes less than a kilobyte of
-  ///     memory; a minute of scrolling adds a few thousand entries.
+  ///   - limit: The number of entries to keep, 10,000 by default and at least 100. An entry takes
+  ///     less than a kilobyte of memory; a minute of scrolling adds a few thousand entries.
   ///   - notificationCenter: The centre for UIKit's notifications.
   public init(
     _ scrollView: UIScrollView, bar: UIView? = nil, name: String? = nil, limit: Int = 10_000,
@@ -88,7 +88,7 @@ public import UIKit
 
   /// Discards the previous recording and starts a new one.
   ///
-  /// While the recorder is on, the call does nothing.
+  /// Does nothing while the recorder is recording.
   public func start() {
     guard !isRecording else { return }
     (entries, removedCount) = ([], 0)
@@ -134,7 +134,7 @@ public import UIKit
 
   /// Writes a line into the recording, such as the description of an adjustment.
   ///
-  /// While the recorder is off, the call does nothing.
+  /// Does nothing while the recorder is not recording.
   ///
   /// - Parameter text: The line, without text that a user has written. The recorder cuts the line
   ///   after 1,000 characters.

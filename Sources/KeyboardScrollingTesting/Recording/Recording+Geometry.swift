@@ -106,7 +106,7 @@ extension Recording {
     public var number: Int
     /// The kind of the responder.
     public var kind: Kind
-    /// The bounds, in the coordinate space of the window.
+    /// The bounds, in points, in the coordinate space of the window.
     public var frame: CGRect
   }
 }

@@ -15,8 +15,8 @@ extension KeyboardSimulator {
   /// - Parameters:
   ///   - recording: The recording. The frames are posted unchanged, even if the window's size
   ///     differs.
-  ///   - longestPause: The longest pause between two notifications, in seconds; zero for a negative
-  ///     value or NaN.
+  ///   - longestPause: The longest pause between two notifications, in seconds, 2 by default; zero
+  ///     for a negative value or NaN.
   public func play(_ recording: Recording, longestPause: TimeInterval = 2) async {
     let events = recording.events(longestPause: longestPause)
     post(events)

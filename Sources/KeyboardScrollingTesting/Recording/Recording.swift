@@ -34,7 +34,7 @@ public struct Recording: Encodable, Equatable, Sendable {
   /// The recorded entries, in the order of time.
   public var entries: [Entry]
 
-  /// Creates a recording from the values of its properties.
+  /// Creates a recording from the values of its properties; a negative `lostEntryCount` becomes zero.
   public init(
     name: String? = nil, device: Device = Device(), source: String? = nil,
     areTimesMeasured: Bool = true, lostEntryCount: Int = 0, entries: [Entry] = []

@@ -21,7 +21,8 @@ public struct KeyboardHeights: Equatable, Sendable {
 
   /// Creates heights.
   ///
-  /// A negative or infinite height makes a keyboard that covers nothing.
+  /// A height that is negative or not finite makes a keyboard that covers nothing. Such a value of
+  /// `suggestions` counts as zero.
   ///
   /// - Parameters:
   ///   - letters: The height with letters and suggestions, in points.

@@ -3,8 +3,9 @@ public import CoreGraphics
 /// A sequence of keyboard notifications.
 ///
 /// Most sequences were observed on devices; the scenario's comment names the source. Heights are in
-/// points, from the keyboard's top to the bottom of the screen. Frames are in points, in the
-/// screen's coordinate space.
+/// points, from the keyboard's top to the bottom of the screen; a height that is negative or not
+/// finite makes a keyboard that covers nothing. Frames are in points, in the screen's coordinate
+/// space.
 public struct KeyboardScenario: Sendable, CustomStringConvertible {
   /// The scenario's name and values, for messages.
   public let description: String

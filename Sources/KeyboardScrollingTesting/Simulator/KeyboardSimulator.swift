@@ -41,7 +41,8 @@ public import UIKit
 
   /// The height of an input accessory view above the keys, in points; zero by default.
   ///
-  /// This height is a part of the keyboard's frame. A change takes effect with the next scenario.
+  /// This height is a part of the keyboard's frame. A value that is negative or not finite counts as
+  /// zero. A change takes effect with the next scenario.
   public var accessoryHeight: CGFloat = 0
 
   /// Whether UIKit's own scroll to the first responder is simulated; true by default.
@@ -117,8 +118,8 @@ public import UIKit
   /// wait for them with ``rest()``. The call discards the rest of an earlier scenario, because
   /// UIKit does not report the end of an interrupted movement.
   ///
-  /// While the system's keyboard is up, the call does nothing. Without a window, it adds a problem to
-  /// ``problems``.
+  /// While the system's keyboard is up, the call does nothing. Without a window, it posts nothing and
+  /// adds a problem to ``problems``.
   public func perform(_ scenario: KeyboardScenario) {
     guard systemFrame == nil, let plan = plan(scenario) else { return }
     let pose = keyboard.hinge.pose
@@ -140,7 +141,7 @@ public import UIKit
   }
 
   /// Returns the notifications of a scenario that starts in the present state, without posting
-  /// them; empty if the window is gone.
+  /// them; empty if the window is gone, with a problem in ``problems``.
   public func events(of scenario: KeyboardScenario) -> [KeyboardEvent] {
     plan(scenario)?.events ?? []
   }
@@ -192,7 +193,8 @@ public import UIKit
   /// Posts one notification at once, whatever its time.
   ///
   /// Handlers of an announcement run inside an animation with the event's duration and curve, or
-  /// without animation if the event has no duration. Without a window the call posts nothing.
+  /// without animation if the event has no duration. While the system's keyboard is up, the call
+  /// posts nothing. Without a window, it posts nothing and adds a problem to ``problems``.
   ///
   /// - Note: The notification's object is the screen from iOS 16.1 on, and nil before:
   ///   <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification>
