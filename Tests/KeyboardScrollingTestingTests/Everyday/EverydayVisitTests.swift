@@ -116,8 +116,8 @@ import UIKit
     }
   }
 
-  /// UIKit moves a sheet for the system's keyboard only. Below the navigation bar of a sheet of half
-  /// height, no field fits above a simulated keyboard.
+  // UIKit moves a sheet for the system's keyboard only. Below the navigation bar of a sheet of half
+  // height, no field fits above a simulated keyboard.
   @Test func `a sheet of half height hides its fields, and a large one shows them`() async {
     for detent in [UISheetPresentationController.Detent.Identifier.medium, .large] {
       let (form, sheet) = (FormScreen(), SheetController())

@@ -20,7 +20,9 @@ package import KeyboardScrollingTesting
       }
     }
     defer { device.run { device.close(window) } }
-    guard let view = screen.controller.viewIfLoaded else { throw KeyboardSimulator.Problem.noFields }
+    guard let view = screen.controller.viewIfLoaded else {
+      throw KeyboardSimulator.Problem.noFields
+    }
     // The field may be in the accessory view of the controller, or in its search bar.
     let fields = device.run {
       screen.controller.inputAccessoryView

@@ -8,8 +8,9 @@ import Workshop
     "announced-scroll-form", "jumping-chat", "late-scroll-chat", "late-scrolling-list",
     "turned-list",
   ]
-  /// A sheet without a large detent, which UIKit moves for the system's keyboard only. Above the
-  /// simulated one, it shows 42 points of a field of 44.
+  /// A sheet that UIKit moves for the system's keyboard only, and that has no large detent.
+  ///
+  /// Above the simulated keyboard, it shows 42 points of a field of 44.
   private static let low: Set = ["half-sheet"]
 
   @Test func `only apps that scroll late and the low sheet have findings`() async throws {
