@@ -98,6 +98,31 @@ import UIKit
     #expect(!(await happens { fixture.scrollView.contentOffset.y != 900 }))
   }
 
+  private final class Refusal: NSObject, UITextFieldDelegate {
+    private(set) var questions = 0
+
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      questions += 1
+      return false
+    }
+  }
+
+  @Test(.needsApplication)
+  func `S285: code inserts text without a question to the field's delegate`() async {
+    let fixture = ScrollFixture.p()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
+    let delegate = Refusal()
+    field.delegate = delegate
+    await fixture.focus(field)
+    defer { fixture.stage.window.endEditing(true) }
+    field.insertText("a")
+    expectEqual(field.text, to: "a")
+    expectEqual(delegate.questions, to: 0)
+  }
+
   @Test func `S134: a caret is in the text view's coordinates, which include its offset`() throws {
     let stage = Stage()
     let textView = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
