@@ -8,8 +8,9 @@ import CoreGraphics
 ///
 /// A bar is assumed to rest on the keyboard or at the end of the safe area, whichever is higher.
 struct BarExpectation: Sendable {
-  private var measured: (top: CGFloat, height: CGFloat, keyboard: KeyboardInWindow)?
-  private var expected: CGFloat?
+  private var measured: (top: CGFloat, keyboard: KeyboardInWindow)?
+  /// The predicted top, and the top before a movement with the keyboard.
+  private var prediction: (top: CGFloat, start: CGFloat)?
   private var misses = 0
 
   /// The bar's top on the screen at the end of the last turn; nil without a bar.
@@ -19,12 +20,14 @@ struct BarExpectation: Sendable {
   ///
   /// The app's layout may be late once. After two wrong predictions in a row, predictions are not
   /// used until one was right.
-  var expectedTop: CGFloat? { misses < 2 ? expected : nil }
+  var expectedTop: CGFloat? { misses < 2 ? prediction?.top : nil }
 
-  mutating func measure(top: CGFloat?, height: CGFloat, keyboard: KeyboardInWindow) {
-    if let expected, let top { misses = abs(top - expected) > 1 ? misses + 1 : 0 }
-    expected = nil
-    measured = top.map { ($0, height, keyboard) }
+  mutating func measure(top: CGFloat?, keyboard: KeyboardInWindow) {
+    if let expected = prediction?.top, let top {
+      misses = abs(top - expected) > 1 ? misses + 1 : 0
+    }
+    prediction = nil
+    measured = top.map { ($0, keyboard) }
   }
 
   /// Predicts the bar's top with a new keyboard; `bar` is the bar's present range on the screen.
@@ -36,29 +39,25 @@ struct BarExpectation: Sendable {
     with keyboard: KeyboardInWindow,
     restingLine: (KeyboardInWindow) -> CGFloat?
   ) {
-    let last = expected
-    expected = nil
+    let last = prediction
+    prediction = nil
     guard let measured, let line = restingLine(measured.keyboard),
       let newLine = restingLine(keyboard),
       // A bar whose top was below its resting line did not rest there.
       measured.top <= line + 1
     else { return }
     let height = bar.upperBound - bar.lowerBound
-    // `start` is the top before a movement with the keyboard. If a bar with its lower edge on the
-    // line was resized, only its top has moved. A bar that ends below the line, for example at the
-    // screen's lower edge, changes its height only while it moves.
-    let isOnLine = abs(measured.top + measured.height - line) <= 1
-    let start = isOnLine ? measured.top + measured.height - height : measured.top
-    // The app's own handler may have moved the bar already. But a bar at `last`, the top predicted
-    // for an earlier announcement of this turn, has moved only for that announcement.
-    let top = last.map { abs(bar.lowerBound - $0) <= 1 } == true ? start : bar.lowerBound
-    if abs(top - measured.top) > 1, abs(top - start) > 1 {
-      expected = top
-    } else if line - top > 2 * height {
-      // The bar rests far above the line, for example on a panel of the app.
-      expected = min(top, newLine - height)
-    } else {
-      expected = top + newLine - line
-    }
+    var top = bar.lowerBound
+    // This bar has moved only for an earlier announcement of the turn.
+    if let last, abs(top - last.top) <= 1 { top = last.start }
+    let (moved, distance) = (top - measured.top, newLine - line)
+    // The app's own handler has already moved a bar that is nearer to its new place. Any other bar
+    // has only been resized, for example for the quote of a reply.
+    let isMoved = abs(moved - distance) < abs(moved)
+    let start: CGFloat = isMoved ? top - distance : top
+    // A bar far above the line rests for example on a panel of the app.
+    let isOnPanel = !isMoved && line - top > 2 * height
+    let end: CGFloat = isOnPanel ? min(top, newLine - height) : start + distance
+    prediction = (end, start)
   }
 }

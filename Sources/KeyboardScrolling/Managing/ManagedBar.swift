@@ -36,7 +36,7 @@ struct ManagedBar {
     startOfTurn = (timeOfMeasurement + time) / 2
     timeOfMeasurement = time
     topBefore = top.flatMap { topDiffers(from: $0) ? expectation.measuredTop : nil }
-    expectation.measure(top: top, height: view?.bounds.height ?? 0, keyboard: snapshot.keyboard)
+    expectation.measure(top: top, keyboard: snapshot.keyboard)
   }
 
   /// Returns the predicted top; nil to wait until the top has been measured.

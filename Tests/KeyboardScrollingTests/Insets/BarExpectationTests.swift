@@ -34,11 +34,11 @@ struct BarExpectationTests {
   @Test func `after a wrong, a right and a wrong prediction, a bar is predicted again`() {
     var bar = measured()
     _ = bar.predict(top: 760, with: shown, restingLine: line)
-    bar.measure(top: 700, height: 110, keyboard: Self.hidden)
+    bar.measure(top: 700, keyboard: Self.hidden)
     _ = bar.predict(top: 700, height: 110, with: shown, restingLine: line)
-    bar.measure(top: 398, height: 110, keyboard: shown)
+    bar.measure(top: 398, keyboard: shown)
     _ = bar.predict(top: 398, height: 110, with: Self.hidden, restingLine: line)
-    bar.measure(top: 600, height: 110, keyboard: Self.hidden)
+    bar.measure(top: 600, keyboard: Self.hidden)
     #expect(bar.predict(top: 600, height: 110, with: shown, restingLine: line) != nil)
   }
 
@@ -62,14 +62,24 @@ struct BarExpectationTests {
 
   @Test func `a bar whose height the app has changed still moves with the keyboard's top`() {
     var shorter = BarExpectation()
-    shorter.measure(top: 700, height: 110, keyboard: Self.hidden)
+    shorter.measure(top: 700, keyboard: Self.hidden)
     expectEqual(shorter.predict(top: 760, with: shown, restingLine: line), to: 458)
     // The second announcement of the turn follows the app's layout.
     expectEqual(shorter.predict(top: 458, with: shown, restingLine: line), to: 458)
     // A bar that ends below the keyboard's top is treated as moved, not as resized.
     var taller = BarExpectation()
-    taller.measure(top: 760, height: 84, keyboard: Self.hidden)
+    taller.measure(top: 760, keyboard: Self.hidden)
     expectEqual(taller.predict(top: 458, height: 386, with: shown, restingLine: line), to: 458)
+  }
+
+  @Test func `a bar that the app resizes before the announcement moves with the keyboard`() {
+    // The bar ends at the lower edge of the screen.
+    var bar = BarExpectation()
+    bar.measure(top: 458, keyboard: shown)
+    expectEqual(bar.predict(top: 398, height: 446, with: Self.hidden, restingLine: line), to: 700)
+    // The second announcement of the turn follows the app's layout.
+    expectEqual(bar.predict(top: 700, height: 144, with: Self.hidden, restingLine: line), to: 700)
+    expectEqual(bar.predict(top: 700, height: 144, with: shown, restingLine: line), to: 398)
   }
 
   @Test func `if a bar moves further than predicted, its next move is still predicted`() {
@@ -81,15 +91,15 @@ struct BarExpectationTests {
 
   /// The measured top, the current top, and the prediction.
   ///
-  /// A bar may begin up to a point below the safe area's lower edge at 810. A movement of up to a
-  /// point is not treated as the app's.
+  /// A bar may begin up to a point below the safe area's lower edge at 810. A bar that is nearer to
+  /// its place on the keyboard than to its measured position is treated as moved.
   @Test(
     arguments: [
-      (811, 811, 509), (811.5, 811.5, nil), (760, 761, 459), (760, 759, 457), (760, 761.5, 761.5),
-      (760, 758.5, 758.5),
+      (811, 811, 509), (811.5, 811.5, nil), (760, 761, 459), (760, 759, 457), (760, 720, 418),
+      (760, 608, 608),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )
-  func `a bar within a point of its measured position is predicted`(
+  func `a bar that the app has not moved is predicted`(
     _ row: (measured: CGFloat, top: CGFloat, expected: CGFloat?)
   ) {
     var bar = measured(row.measured)
@@ -109,10 +119,6 @@ struct BarExpectationTests {
 }
 
 extension BarExpectation {
-  fileprivate mutating func measure(top: CGFloat, keyboard: KeyboardInWindow) {
-    measure(top: top, height: 50, keyboard: keyboard)
-  }
-
   fileprivate mutating func predict(
     top: CGFloat, height: CGFloat = 50, with keyboard: KeyboardInWindow,
     restingLine: (KeyboardInWindow) -> CGFloat?
