@@ -4,7 +4,7 @@ extension KeyboardScrollCoordinator {
   /// A report of one update of a scroll view: the values read, the changes, and the reason.
   ///
   /// Print it to find out, for example, why an inset is 302 or why nothing scrolled. An adjustment
-  /// keeps no view alive, so an app may store it.
+  /// retains no view, so an app can store it.
   public struct Adjustment: Sendable {
     /// The scroll view, held weakly; nil after it was deallocated.
     public internal(set) weak var scrollView: UIScrollView?

@@ -16,7 +16,8 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// A reveal follows a keyboard notification, a new focus, typing, a move of the caret, a change
     /// that hid part of the first responder, or
     /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``. A reveal also follows a call of
-    /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that takes over a view.
+    /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that takes over a view. A reveal
+    /// that has waited for the end of a scroll is reported as ``geometry``.
     public static let reveal = Trigger(description: "reveal")
     /// The view's size, place, insets, safe area, window or bar changed, or a touch or an animated
     /// scroll ended; reported only if the update changed something.
@@ -90,8 +91,8 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let noFirstResponder = Reveal(description: "noFirstResponder")
     /// The view cannot be scrolled, or the first responder is invisible or has no usable frame.
     ///
-    /// Scrolling is disabled, the view has no window or no visible part above the keyboard, a
-    /// transition removes its screen, or the coordinator is writing to the view.
+    /// Scrolling is disabled, the view has no window or no visible part above the keyboard, or the
+    /// coordinator is writing to the view.
     public static let cannotScroll = Reveal(description: "cannotScroll")
     /// ``KeyboardScrollCoordinator/Configuration/revealsFirstResponder`` is false.
     public static let switchedOff = Reveal(description: "switchedOff")

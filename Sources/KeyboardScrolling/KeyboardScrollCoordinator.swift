@@ -4,7 +4,7 @@ public import UIKit
 
 /// Keeps the content of scroll views reachable above the keyboard.
 ///
-/// Pass the scroll, table or collection views of a screen to a coordinator, and keep the
+/// Pass the scroll, table, collection or text views of a screen to a coordinator, and keep the
 /// coordinator as long as the screen:
 ///
 /// ```swift
@@ -91,7 +91,7 @@ public final class KeyboardScrollCoordinator {
   /// input accessory view gets no inset: such a view is part of the keyboard.
   ///
   /// - Parameters:
-  ///   - scrollView: A scroll, table or collection view, held weakly.
+  ///   - scrollView: A scroll, table, collection or text view, held weakly.
   ///   - bar: A view over the bottom of the scroll view that moves up with the keyboard, such as
   ///     the composer of a chat. Held weakly. The insets include what the bar covers, with and
   ///     without a keyboard, and follow changes of the bar; don't add an inset for the bar.
@@ -133,10 +133,10 @@ public final class KeyboardScrollCoordinator {
   /// Stops managing a scroll view and removes its keyboard inset, at once and without animation.
   ///
   /// The content moves only if it would be beyond its range. A list that the coordinator is
-  /// scrolling jumps to the end of that movement.
+  /// scrolling jumps to the end of that movement or, under a finger, stops where it is.
   ///
-  /// A screen that leaves needs no call. If it makes one in `viewWillDisappear(_:)`, the user sees
-  /// the content jump while the screen leaves.
+  /// Don't call this method when a screen disappears: in `viewWillDisappear(_:)`, the content would
+  /// jump during the transition.
   ///
   /// - Parameter scrollView: A managed view; for any other view, nothing happens.
   public func stopManaging(_ scrollView: UIScrollView) {
@@ -180,8 +180,9 @@ public final class KeyboardScrollCoordinator {
   ///
   /// The content scrolls on a later turn of the main run loop, when layout is done; this method
   /// does not force layout. A visible first responder does not move. While the user scrolls, the
-  /// method does nothing. After a hide, or a change to a lower keyboard, the content scrolls about
-  /// a tenth of a second after the last keyboard notification. The method works even if
+  /// method does nothing. From iOS 17.4 on, the content scrolls only after the end of an animated
+  /// scroll by the app. After a hide, or a change to a lower keyboard, it scrolls about a tenth of a
+  /// second after the last keyboard notification. The method works even if
   /// ``Configuration/revealsFirstResponder`` is false.
   ///
   /// If this coordinator's views contain no first responder, nothing moves, and each of these views
@@ -205,8 +206,10 @@ public final class KeyboardScrollCoordinator {
   /// While one of the responders, or a view inside it, is first responder, each reveal shows as
   /// much of that responder and the view as fits. The responder or its caret is always shown. A
   /// later call for the view replaces its responders. If one of the responders is being edited, the
-  /// content scrolls on a later turn of the main run loop. If a view floats over the content, pass
-  /// the view to ``manage(_:bar:configuration:)`` as a bar instead.
+  /// content scrolls on a later turn of the main run loop. If
+  /// ``Configuration/revealsFirstResponder`` is false, only ``revealFirstResponder(animated:)`` shows
+  /// the view. If a view floats over the content, pass the view to
+  /// ``manage(_:bar:configuration:)`` as a bar instead.
   ///
   /// - Parameters:
   ///   - view: The view to keep visible, held weakly. It is ignored while it is hidden, has no size,

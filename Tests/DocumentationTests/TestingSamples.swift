@@ -105,7 +105,7 @@ func makeWindow(
 extension KeyboardTests {
   @MainActor
   struct LoginTests {
-    @Test func theSignInButtonStaysInSight() async throws {
+    @Test func theSignInButtonStaysVisible() async throws {
       let login = LoginViewController()
       let window = try await makeWindow(showing: login)
 
@@ -203,7 +203,7 @@ func makeJudgedScreen(_ map: UIScrollView) -> JudgedScreen {
   screen.exempt(
     map,
     from: .hidden,
-    because: "It goes on below the keyboard."
+    because: "It continues below the keyboard."
   )
   return screen
 }

@@ -218,7 +218,7 @@ package final class Environment {
     case .editingEnded: keyboard.editingEnded()
     case .editingBegan, .focusReturned: editingBegan(of: view, isReturn: event == .focusReturned)
     case .textChanged:
-      // A command such as Bold changes selected text, and so does Writing Tools.
+      // The command Bold and Writing Tools change selected text.
       guard !view.hasSelectedText, !managedViews.views(around: view).isEmpty else { return }
       revealer.requestReveal(for: .typing)
       startChecks()

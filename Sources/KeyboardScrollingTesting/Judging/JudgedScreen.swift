@@ -69,7 +69,7 @@ public import UIKit
   /// Exempts a view from a kind of finding.
   ///
   /// ```swift
-  /// screen.exempt(map, from: .hidden, because: "The map goes on below the keyboard.")
+  /// screen.exempt(map, from: .hidden, because: "The map continues below the keyboard.")
   /// ```
   ///
   /// A check that fails lists the exemptions that applied, with the reasons.

@@ -150,8 +150,9 @@ import Testing
     }
   }
 
-  /// A table whose rows the app has just reloaded may still know a cell by its former section, and
-  /// UIKit raises an exception for the header of a section that is gone.
+  /// For the header of a section that is gone, UIKit raises an exception.
+  ///
+  /// A table may still know a cell by its former section before it has laid out reloaded rows.
   @Test(arguments: OptionMatrix.focus)
   func `a row of a section that is gone is revealed without a header`(option: Option) throws {
     final class Table: UITableView {

@@ -76,7 +76,7 @@ import Testing
       note.selectedRange = NSRange(location: 0, length: (note.text ?? "").count)
       scene.wait(0.5)
       scene.expect(path: [])
-      // A command such as Bold changes the selected text, and so does a rewriting by Writing Tools.
+      // The command Bold and Writing Tools change the selected text.
       NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: note)
       scene.wait(0.5)
       scene.expect(path: [])
