@@ -364,6 +364,7 @@
     frame.followsHitch = !isMainThreadFree
     frame.stepCount = device.clock.drawnCount - drawnCount
     frame.barTop = topOfBar
+    frame.top = view.window.map { _ in drawnTop(of: view) }
     // Don't measure the gap while the rows have a layout that the screen does not show yet.
     guard !view.headlessIsUncommitted, !isKeyboardAhead else { return frame }
     frame.gap = witness.gap(in: view, covered: covered(view))
@@ -371,9 +372,15 @@
   }
 
   private var topOfBar: CGFloat? {
-    guard let bar = screen.bar, !bar.isHidden, let space = bar.window?.screen.coordinateSpace
-    else { return nil }
-    return bar.superview?.convert(bar.headlessPresentationFrame, to: space).minY
+    guard let bar = screen.bar, !bar.isHidden, bar.window != nil else { return nil }
+    return drawnTop(of: bar)
+  }
+
+  private func drawnTop(of view: UIView) -> CGFloat {
+    sequence(first: view, next: \.superview).reduce(0) { top, view in
+      let origin = view.superview?.headlessPresentationBounds.minY ?? 0
+      return top + view.headlessPresentationFrame.minY - origin
+    }
   }
 
   /// True if the coordinator has had time to catch up with the bar.

@@ -19,7 +19,8 @@ extension Movement {
     else { return nil }
     let places: [(offset: CGFloat, distance: CGFloat)] = frames.filter(\.isTimely).compactMap {
       guard let barTop = $0.barTop else { return nil }
-      return ($0.offset, barTop + $0.offset - after.frame.minY - after.contentHeight - start)
+      let top = $0.top ?? after.frame.minY
+      return ($0.offset, barTop + $0.offset - top - after.contentHeight - start)
     }
     // If the bar goes further down than the content can follow, the content moves a part of the way
     // in the same time. It must not be under the bar.

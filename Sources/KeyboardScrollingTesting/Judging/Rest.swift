@@ -112,6 +112,8 @@ package struct MovementFrame: Equatable, Sendable {
   package var gap: CGFloat = 0
   /// The bar's top edge as drawn.
   package var barTop: CGFloat?
+  /// The view's top edge as drawn; nil if it is the same as at the end.
+  package var top: CGFloat?
   /// False if the main thread had no time for this frame, or for one of the three frames before.
   package var isTimely = true
   /// True if the main thread has just been blocked, and has missed positions of a moving finger.

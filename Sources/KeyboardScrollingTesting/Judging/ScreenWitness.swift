@@ -111,11 +111,14 @@ package import UIKit
     let rows: [UIView]? =
       (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells
     guard let frames = rows?.map(\.frame), !frames.isEmpty else { return 0 }
-    let height = max(0, view.bounds.height - max(view.adjustedContentInset.bottom, covered))
+    let covered = max(view.adjustedContentInset.bottom, covered)
+    let height = max(0, view.bounds.height - covered)
     let top = max(0, shown.minY + view.adjustedContentInset.top)
     let bottom = min(view.contentSize.height, shown.minY + height)
     let missing = [(frames.map(\.minY).min() ?? 0) - top, bottom - (frames.map(\.maxY).max() ?? 0)]
-    return max(0, missing[0], missing[1])
+    // In a view that becomes lower, UIKit keeps rows for the final height only.
+    let unavoidable = max(0, shown.height - covered - view.bounds.height)
+    return max(0, max(missing[0], missing[1]) - unavoidable)
   }
 
   // MARK: The target

@@ -62,12 +62,9 @@ extension SessionKind {
       conversation.tableView.keyboardDismissMode = .onDrag
       return FlippedConversationScreen(conversation, coordinator: $0)
     },
-    // A flickering focus would leave the newest row 365 points from its place for 8 frames: the sheet
-    // shrinks while the list still moves for the show.
     SessionKind(
       name: "chat-in-sheet", device: .iPhone14,
-      habits: Habits.chat.acting(deeds)
-        .with([.rotate: 0, .leaveAndComeBack: 0, .lockAndUnlock: 0])
+      habits: chatting.with([.rotate: 0, .leaveAndComeBack: 0, .lockAndUnlock: 0])
     ) {
       let screen = ConversationScreen(Conversation(), coordinator: $0)
       var built = SessionScreen(screen)

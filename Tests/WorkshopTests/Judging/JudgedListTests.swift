@@ -108,6 +108,22 @@ import Judging
     }
   }
 
+  // UIKit keeps rows for the lower height only, so no code can show the others meanwhile.
+  @Test(arguments: [(365, false), (600, true)] as [(CGFloat, Bool)])
+  func `rows that vanish in a lower list are a finding only if more vanish than must`(
+    _ distance: CGFloat, isFound: Bool
+  ) {
+    run({ _ in }) { list in
+      list.judge.judge("a lower list") {
+        UIView.animate(withDuration: 0.5) {
+          list.table.frame.size.height -= 365
+          list.table.contentOffset.y += distance
+        }
+      }
+      expectEqual(list.judge.findings.map(\.rule), to: isFound ? [.rows] : [])
+    }
+  }
+
   @Test(arguments: [true, false])
   func `the judge excuses UIKit's own scroll to the focus only if it is not reported`(tells: Bool) {
     run {

@@ -223,6 +223,14 @@ struct MovementRuleTests {
     expectEqual(broken(late), to: [])
   }
 
+  @Test func `a row beside its bar may move with a sheet that comes back`() {
+    var movement = chat(barTops: [458, 820, 458], offsets: [742, 742, 742])
+    movement.before = movement.after
+    expectEqual(broken(movement), to: [.beside])
+    movement.frames[1].top = movement.after.frame.minY + 362
+    expectEqual(broken(movement), to: [])
+  }
+
   @Test func `a chat need not follow its bar beyond its start`() {
     var movement = chat(barTops: [458, 700, 458], offsets: [91, -91, 91])
     for state in [\DeviceMovement.before, \.after] {
