@@ -23,7 +23,7 @@ struct ScrollMetrics: Equatable, Sendable {
   var zoomScale: CGFloat = 1
 
   /// The size of the window, which may change around a form sheet of constant size.
-  let windowSize: CGSize
+  var windowSize: CGSize
 
   /// True if UIKit does not put short content at the top of the view.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint

@@ -195,6 +195,10 @@ final class ManagedScrollView {
   private func checkOutsideWindow(_ scrollView: UIScrollView) -> Bool {
     lastCheck = .none
     insets.hasChanged = false
+    // Without this record, content that UIKit clamps twice meanwhile counts as scrolled by the app.
+    var metrics = metrics(of: scrollView)
+    metrics.windowSize = insets.rest?.last.windowSize ?? .zero
+    insets.checked(metrics, isScrolledByUIKit: false)
     // If the keyboard hides during a touch, remove the inset only when the content rests.
     return insets.isAdjusted && isCoveredByKeyboard && scrollView.touch == .none
       && environment.keyboard.keyboard(in: nil).position == .hidden

@@ -61,6 +61,19 @@ import Workshop
     expectNil(RoundTripPlayer.play(trip, on: kind).fault)
   }
 
+  @Test(arguments: ["text", "form"])
+  func `content returns although the app changes its inset twice under a full screen`(
+    _ kind: String
+  ) {
+    let changes: [RoundTrip.Change] = [
+      .banner, .fullScreen, .banner, .banner, .fullScreen, .banner,
+    ]
+    let trip = RoundTrip(
+      kind: kind, seed: 1, hasKeys: true, start: 1, steps: changes.map { .toggle($0) }
+    )
+    expectEqual(RoundTripPlayer.play(trip).fault?.description, to: nil)
+  }
+
   @Test func `a round trip of an unknown kind plays nothing`() {
     let trip = RoundTrip(kind: "none", seed: 1, hasKeys: false, start: 0, steps: [.lock])
     #expect(RoundTripPlayer.play(trip).diary.isEmpty)
