@@ -54,10 +54,11 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let overlap = Reason(description: "overlap")
     /// Only the bar covers part of the view, and the inset clears this part.
     public static let bar = Reason(description: "bar")
-    /// The view gets no inset, because it does not scroll vertically.
+    /// The view gets no inset, because scrolling it vertically is impossible or shows nothing.
     ///
-    /// The content scrolls only horizontally, the view is rotated by a quarter turn, or scrolling
-    /// is disabled and the view is inside another scroll view.
+    /// The content scrolls only horizontally, or the view is rotated by a quarter turn. Or the view is
+    /// inside another scroll view, and scrolling is disabled, or the view is a text view that the
+    /// keyboard covers completely.
     public static let doesNotScroll = Reason(description: "doesNotScroll")
     /// The view has no window, so the covered part is unknown.
     public static let notInWindow = Reason(description: "notInWindow")

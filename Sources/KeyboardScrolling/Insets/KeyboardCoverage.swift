@@ -35,7 +35,9 @@ struct KeyboardCoverage: Equatable, Sendable {
     if let endFrame = keyboard.endFrame {
       let found = snapshot.overlap(ofKeyboard: endFrame)
       // A view with scrolling disabled gets no inset inside another scroll view. With an inset, UIKit
-      // would scroll the disabled view to the focus, and the user could not scroll back.
+      // would scroll the disabled view to the focus, and the user could not scroll back. Neither does
+      // a text view under the keyboard: at the next letter, UIKit would scroll its caret over the
+      // inset, and back when the scroll view around the text view has uncovered it.
       // A view that scrolls only horizontally gets an inset in two cases: if the keyboard covers rows
       // of a spreadsheet, or if no outer scroll view can reveal the view's first responder. A
       // collection with a horizontal layout gets none: its items would shrink or form new columns,
@@ -46,7 +48,9 @@ struct KeyboardCoverage: Equatable, Sendable {
       } else if keyboard.placement != .docked, !followsUndocked {
         reason = .keyboardNotDocked
       } else if snapshot.place.facingEdge == nil
-        || (!snapshot.settings.isScrollEnabled && isInsideScrollView())
+        || (isInsideScrollView()
+          && (!snapshot.settings.isScrollEnabled
+            || snapshot.settings.isText && found.height >= snapshot.metrics.bounds.height))
         || (snapshot.isHorizontalOnly && !snapshot.isSpreadsheet(coveredBy: found)
           && (!snapshot.containsFocus || snapshot.settings.hasHorizontalLayout
             || isInsideScrollView()))

@@ -10,6 +10,7 @@ struct ScrollSnapshot: Equatable, Sendable {
     var alwaysBounceHorizontal = false
     var adjustsIndicatorInsets = true
     var isPagingEnabled = false
+    var isText = false
     var hasHorizontalLayout = false
   }
 

@@ -65,6 +65,7 @@ extension UIScrollView {
       alwaysBounceHorizontal: alwaysBounceHorizontal,
       adjustsIndicatorInsets: automaticallyAdjustsScrollIndicatorInsets,
       isPagingEnabled: isPagingEnabled,
+      isText: self is UITextView,
       hasHorizontalLayout: hasHorizontalLayout
     )
   }

@@ -116,6 +116,26 @@ import Testing
     return textView
   }
 
+  /// With a keyboard inset in the covered text view, UIKit would scroll the caret over that inset.
+  @Test(arguments: OptionMatrix.text)
+  func `a text under the keyboard stays in place as a letter brings the form back to it`(
+    option: Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let textView = addText(lines: 20, to: scene.scrollView)
+      textView.frame.origin.y = 700
+      scene.coordinator.manage(textView)
+      scene.edit(textView)
+      scene.scroll(to: -91)
+      let (offset, form) = (textView.contentOffset.y, scene.o)
+      textView.insertText("a")
+      textView.expect(offset: offset)
+      scene.wait(1)
+      textView.expect(offset: offset)
+      #expect(scene.o > form + 100)
+    }
+  }
+
   enum Owners: CaseIterable, Sendable { case outerFirst, innerFirst, oneEach }
 
   @Test(arguments: OptionMatrix.focus, Owners.allCases)
