@@ -140,11 +140,7 @@ struct InsetState: Equatable, Sendable {
     // A chat follows the edge that covers more, whether or not the app shows its new row.
     let coversMore = edge.inward(boundary - rest.boundary) > .insetTolerance
     let isGrown = rest.isGrown(now) && !coversMore
-    rest.follow(
-      now,
-      stayingAtEnd: isGrown ? nil : chatEdge,
-      isScrolledByUIKit: snapshot.isScrolledByUIKit
-    )
+    rest.follow(now, stayingAtEnd: isGrown ? nil : chatEdge, isByUIKit: snapshot.isScrolledByUIKit)
     var distance: CGFloat = 0
     var stays = false
     // If a finger drags the keyboard down and the view grows with it, the content does not follow
@@ -261,10 +257,10 @@ struct InsetState: Equatable, Sendable {
   }
 
   /// Handles a check without a difference, or during a hold by ``KeyboardTracker``.
-  mutating func checked(_ metrics: ScrollMetrics, isScrolledByUIKit: Bool) {
+  mutating func checked(_ metrics: ScrollMetrics, isByUIKit: Bool) {
     // Read the edge first: Swift forbids reading the state while a part of it changes.
     let chatEdge = chatEdge
-    rest?.follow(metrics, stayingAtEnd: chatEdge, isScrolledByUIKit: isScrolledByUIKit)
+    rest?.follow(metrics, stayingAtEnd: chatEdge, isByUIKit: isByUIKit)
     rest?.record(metrics)
   }
 }

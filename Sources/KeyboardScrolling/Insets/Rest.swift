@@ -54,54 +54,50 @@ struct Rest: Equatable, Sendable {
   /// Follows a movement of the content, at the start of a plan or at a check that needs no update.
   ///
   /// A chat at its end stays at its end when a bar above the chat changes.
-  mutating func follow(
-    _ metrics: ScrollMetrics,
-    stayingAtEnd edge: VerticalEdge?,
-    isScrolledByUIKit: Bool
-  ) {
-    let end = edge.flatMap { isAtEnd(at: $0) ? metrics.end(at: $0) : nil }
-    let cause = MovementCause(from: last, to: metrics)
+  mutating func follow(_ now: ScrollMetrics, stayingAtEnd edge: VerticalEdge?, isByUIKit: Bool) {
+    let end = edge.flatMap { isAtEnd(at: $0) ? now.end(at: $0) : nil }
+    let cause = MovementCause(from: last, to: now)
     let isChosen =
       last.bounds == chosenPlace.bounds && last.hasSameGeometry(as: chosenPlace)
-      && metrics.hasSameGeometry(as: last) && metrics.windowSize == last.windowSize
-    if cause == .userOrApp, !isScrolledByUIKit { wasScrolled = true }
-    if let top = edge?.opposite, boundaryBeforeResize == nil, !metrics.hasSameSizes(as: last),
+      && now.hasSameGeometry(as: last) && now.windowSize == last.windowSize
+    if cause == .userOrApp, !isByUIKit { wasScrolled = true }
+    if let top = edge?.opposite, boundaryBeforeResize == nil, !now.hasSameSizes(as: last),
       last.hasSameSizes(as: chosenPlace),
       last.adjustedInset[top].isClose(to: chosenPlace.adjustedInset[top])
     {
       // The chat has followed the keyboard since its place was chosen.
       (chosenPlace, boundaryBeforeResize) = (last.at(offset: offset), boundary)
     }
-    let growth = metrics.contentSize.height - last.contentSize.height
+    let growth = now.contentSize.height - last.contentSize.height
     // A clamp changes the rest only after rows were removed, or after a finger has pulled content
     // beyond its range.
     let isShorter = growth < -CGFloat.insetTolerance
     // When the app adds rows, content that is away from its rest rests where it is from then on.
     let isSettled = isDisplaced && growth > CGFloat.insetTolerance
     switch cause {
-    case .userOrApp where isScrolledByUIKit: revealed(metrics)
-    case .userOrApp: choose(metrics)
-    case .layout where heightBeforeTurn == nil: choose(metrics)
-    case .none where isSettled, .shift where isSettled: move(to: metrics)
-    case .clamp where isShorter || !last.isInRange(last.bounds.minY): move(to: metrics)
+    case .userOrApp where isByUIKit: revealed(now)
+    case .userOrApp: choose(now)
+    case .layout where heightBeforeTurn == nil: choose(now)
+    case .none where isSettled, .shift where isSettled: move(to: now)
+    case .clamp where isShorter || !last.isInRange(last.bounds.minY): move(to: now)
     // In a view of a new size, content that rested at its end rests at the new end.
-    case .layout: move(to: metrics.at(offset: end ?? metrics.bounds.minY))
+    case .layout: move(to: now.at(offset: end ?? now.bounds.minY))
     case .shift(let distance):
       // A chat of a new size moves with the boundary only, not with the bar above the chat.
-      let isResized = edge != nil && metrics.bounds.size != last.bounds.size
+      let isResized = edge != nil && now.bounds.size != last.bounds.size
       offset = end ?? (isResized ? offset : offset + distance)
-      last = metrics
-    case _ where isGrown(metrics):
-      offset = end ?? offset + metrics.bounds.minY - last.bounds.minY
-      last = metrics
+      last = now
+    case _ where isGrown(now):
+      offset = end ?? offset + now.bounds.minY - last.bounds.minY
+      last = now
     case .none:
       // A movement of less than a pixel, as in the last turn of a deceleration.
-      offset += metrics.bounds.minY - last.bounds.minY
-      last.bounds.origin.y = metrics.bounds.minY
+      offset += now.bounds.minY - last.bounds.minY
+      last.bounds.origin.y = now.bounds.minY
     case .clamp: return
     }
     // The chosen place follows rows that appear or disappear, and the end of a deceleration.
-    if isChosen { chosenPlace = metrics }
+    if isChosen { chosenPlace = now }
   }
 
   /// Moves the rest and the chosen place.

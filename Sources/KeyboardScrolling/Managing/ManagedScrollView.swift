@@ -167,7 +167,7 @@ final class ManagedScrollView {
       // Only record how UIKit or the app moves the content. Read the metrics first: Swift forbids
       // reading the state while it changes.
       let metrics = metrics(of: scrollView)
-      insets.checked(metrics, isScrolledByUIKit: isScrolledByUIKit)
+      insets.checked(metrics, isByUIKit: isScrolledByUIKit)
       return false
     }
     guard case .current(let last) = lastCheck else { return true }
@@ -181,7 +181,7 @@ final class ManagedScrollView {
     let isRetry = snapshot.isAtRest && insets.beginRetry(at: now)
     let isSettled = !isRetry && !snapshot.differs(from: last) && !insets.isOverdue(in: snapshot)
     if isSettled {
-      insets.checked(snapshot.metrics, isScrolledByUIKit: snapshot.isScrolledByUIKit)
+      insets.checked(snapshot.metrics, isByUIKit: snapshot.isScrolledByUIKit)
     }
     let isDue =
       isWaiting
@@ -198,7 +198,7 @@ final class ManagedScrollView {
     // Without this record, content that UIKit clamps twice meanwhile counts as scrolled by the app.
     var metrics = metrics(of: scrollView)
     metrics.windowSize = insets.rest?.last.windowSize ?? .zero
-    insets.checked(metrics, isScrolledByUIKit: false)
+    insets.checked(metrics, isByUIKit: false)
     // If the keyboard hides during a touch, remove the inset only when the content rests.
     return insets.isAdjusted && isCoveredByKeyboard && scrollView.touch == .none
       && environment.keyboard.keyboard(in: nil).position == .hidden
@@ -637,8 +637,7 @@ final class ManagedScrollView {
   /// responder than was hidden at the last check.
   ///
   /// The reveal follows a turn after the update. Without this function, a list that keeps its
-  /// distance starts toward its end and reverses one turn later: by 14 points after turns of 8 ms,
-  /// by 100 on a busy main thread.
+  /// distance starts toward its end and reverses one turn later.
   private func offsetAfterReveal(
     from offset: CGFloat,
     in scrollView: UIScrollView,

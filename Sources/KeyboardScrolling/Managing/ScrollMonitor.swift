@@ -41,11 +41,10 @@ final class ScrollMonitor {
     isScrollToFocusDue = isDue
   }
 
-  /// Handles the start of the checks, which run at the end of each turn.
+  /// Handles the start of the checks: a scroll under way is the app's.
   ///
   /// The monitor may still expect UIKit's scroll to the focus from a turn whose end was not
-  /// observed. This method ends that expectation: a scroll under way is the app's. Otherwise, the
-  /// coordinator would stop the app's scroll halfway after the user has dragged the keyboard away.
+  /// observed, and the coordinator would then stop the app's scroll halfway.
   func checksBegin() {
     isScrollToFocusDue = false
     updateSources()

@@ -25,7 +25,7 @@ struct RestTests {
   }
 
   private func follow(_ rest: inout Rest, _ metrics: ScrollMetrics, byUIKit: Bool = false) {
-    rest.follow(metrics, stayingAtEnd: nil, isScrolledByUIKit: byUIKit)
+    rest.follow(metrics, stayingAtEnd: nil, isByUIKit: byUIKit)
   }
 
   @Test
@@ -38,7 +38,7 @@ struct RestTests {
     // On a hidden screen, the bottom inset becomes 40 points smaller, and then the top bar 30 taller.
     rest = Rest(metrics(1092), boundary: 508)
     let changed = metrics(1022, top: 121, bottom: 296)
-    rest.follow(changed, stayingAtEnd: .bottom, isScrolledByUIKit: false)
+    rest.follow(changed, stayingAtEnd: .bottom, isByUIKit: false)
     #expect(!rest.wasScrolled)
     expectEqual(rest.nearestOffset(in: changed), to: 1052)
   }
@@ -92,7 +92,7 @@ struct RestTests {
     for (edge, height, expected) in rows {
       rest = self.rest(1000)
       let changed = metrics(1059, top: 32, height: height)
-      rest.follow(changed, stayingAtEnd: edge, isScrolledByUIKit: false)
+      rest.follow(changed, stayingAtEnd: edge, isByUIKit: false)
       expectEqual(rest.offset, to: expected, note: "\(String(describing: edge)), \(height)")
     }
   }
