@@ -33,6 +33,7 @@ final class ManagedScrollView {
   private(set) var lastCheck = LastCheck.none
   private var isWriting = false
   private(set) var bar = ManagedBar(nil)
+  private var sizesWithoutKeyboard: (view: CGSize, window: CGSize)?
   private let movement = ListMovement()
   private var sight = SightMemory()
   private let environment: Environment
@@ -175,6 +176,9 @@ final class ManagedScrollView {
     let snapshot = snapshot(of: scrollView, in: window, on: UpdateContext(keyboard: keyboard))
     let now = environment.runLoop.now()
     bar.record(snapshot, in: window, at: now)
+    if keyboard.placement == .hidden {
+      sizesWithoutKeyboard = (snapshot.metrics.bounds.size, window.bounds.size)
+    }
     insets.turnEnded(snapshot, contentHeight: last.metrics.contentSize.height)
     if snapshot.touch != .none { insets.rest?.forgetBoundaries() }
     // An app may assign its inset in each step of a scroll: retry only when the content rests.
@@ -288,6 +292,7 @@ final class ManagedScrollView {
     if case .current(let last) = lastCheck, !isWaiting, last.keyboard == keyboard {
       return nil
     }
+    guard keyboard.placement != .hidden || !isResizedByKeyboard else { return nil }
     var context = UpdateContext(keyboard: keyboard, timing: notification.timing)
     guard bar.view != nil else { return endsAtComposer ? nil : context }
     guard notification.kind.isAnnouncement, !environment.keyboard.isDragged,
@@ -295,6 +300,15 @@ final class ManagedScrollView {
     else { return nil }
     context.predictedBarTop = bar.predictTop(with: keyboard, in: window)
     return context.predictedBarTop == nil ? nil : context
+  }
+
+  /// True in a sheet that the keyboard has made higher, and that becomes lower with the next hide.
+  ///
+  /// The bar then moves less in the sheet than on the screen. Before the sheet is lower, on a busy main
+  /// thread, the content would move up to 300 points too far, and its rows would vanish as it returns.
+  private var isResizedByKeyboard: Bool {
+    guard let before = sizesWithoutKeyboard, let scrollView else { return false }
+    return before.window == window?.bounds.size && before.view != scrollView.bounds.size
   }
 
   /// True for a list in a chat that ends above the safe area, usually at a composer that the app
