@@ -173,7 +173,8 @@ final class ManagedScrollView {
     }
     guard case .current(let last) = lastCheck else { return true }
     let keyboard = keyboard
-    let snapshot = snapshot(of: scrollView, in: window, on: UpdateContext(keyboard: keyboard))
+    let context = UpdateContext(keyboard: keyboard, timing: .none)
+    let snapshot = snapshot(of: scrollView, in: window, on: context)
     let now = environment.runLoop.now()
     bar.record(snapshot, in: window, at: now)
     if keyboard.placement == .hidden {

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The input of a managed view's snapshot or update.
 struct UpdateContext {
   let keyboard: KeyboardInWindow
-  var timing = AnimationTiming.none
+  let timing: AnimationTiming
   /// The bar's predicted top; nil to measure the bar.
   var predictedBarTop: CGFloat?
 }

@@ -194,7 +194,7 @@ import UIKit
     view.frame.size.height = 600
     (view.isAnimating, view.didStop) = (true, { coordinator.stopManaging(view) })
     let keyboard = bench.environment.keyboard.keyboard(in: bench.window)
-    _ = managed.update(UpdateContext(keyboard: keyboard))
+    _ = managed.update(UpdateContext(keyboard: keyboard, timing: .none))
     #expect(!coordinator.isManaging(view) && !view.isAnimating)
     expectEqual(view.contentInset.bottom, to: 0)
   }
