@@ -229,9 +229,12 @@ extension StreamStage {
   }
 
   /// True if the coordinator adds no inset: the view is rotated by 90 degrees, is nested and cannot
-  /// scroll, or is a horizontal list whose items fit in its height.
+  /// scroll, is a nested text view under the keyboard, or is a horizontal list whose items fit in its
+  /// height.
   private func hasNoKeyboardInset(_ view: StreamView) -> Bool {
-    if isRotated(view) || (view.spec.parent != nil && !view.isScrollEnabled) { return true }
+    if isRotated(view) { return true }
+    let isHidden = view.view is UITextView && covered(view, least: 1) >= view.view.bounds.height
+    if view.spec.parent != nil, !view.isScrollEnabled || isHidden { return true }
     return view.spec.kind == .carousel && view.view.contentSize.height <= view.view.bounds.height
   }
 
