@@ -111,10 +111,28 @@ struct BarExpectationTests {
     var bar = measured(458)
     bar.predict(458...508, with: shown, restingLine: line)
     expectEqual(bar.expectedTop, to: 458)
-    // This panel is less high than the keyboard.
-    bar.measure(top: 600, keyboard: Self.hidden)
-    bar.predict(600...650, with: shown, restingLine: line)
-    expectEqual(bar.expectedTop, to: 458)
+    // These panels are less high than the keyboard. A bar at most twice its height above the line is
+    // on no panel.
+    for (top, expected) in [(600, 458), (709, 458), (710, 408)] as [(CGFloat, CGFloat)] {
+      bar = measured(top)
+      expectEqual(bar.predict(top: top, with: shown, restingLine: line), to: expected)
+    }
+  }
+
+  /// The top at the second announcement of a turn, after a prediction of 458, and the next one.
+  @Test(arguments: [(459, 458), (457, 458), (459.5, 459.5)] as [(CGFloat, CGFloat)])
+  func `a bar within a point of its predicted top has moved for the earlier announcement`(
+    _ row: (top: CGFloat, expected: CGFloat)
+  ) {
+    var bar = measured()
+    _ = bar.predict(top: 760, with: shown, restingLine: line)
+    expectEqual(bar.predict(top: row.top, with: shown, restingLine: line), to: row.expected)
+  }
+
+  @Test func `with a keyboard on which no bar rests, an earlier prediction of the turn is void`() {
+    var bar = measured()
+    _ = bar.predict(top: 760, with: shown, restingLine: line)
+    expectNil(bar.predict(top: 458, with: shown, restingLine: { _ in nil }))
   }
 }
 
