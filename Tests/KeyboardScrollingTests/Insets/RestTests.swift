@@ -152,6 +152,8 @@ struct RestTests {
     rest.returnToRange(metrics(1200))
     #expect(rest.isOverdue(in: metrics(1200)))
     expectEqual([rest.offset, rest.chosenOffset(in: metrics(0))], to: [1092, 1092])
+    rest.returnToRange(metrics(-200))
+    expectEqual(rest.offset, to: -91)
   }
 
   @Test func `content is at its chosen place only while the insets are as when it was chosen`() {
