@@ -68,6 +68,11 @@ final class ManagedViews {
   /// Returns whether a managed view contains a view, and no managed view between the two can get an
   /// inset.
   func isInnermost(_ managed: ManagedScrollView, around view: UIView) -> Bool {
-    views(around: view).first { $0 === managed || $0.coverage.reason != .doesNotScroll } === managed
+    var innermost: ManagedScrollView?
+    forEachView(around: view) { other in
+      guard other === managed || other.coverage.reason != .doesNotScroll else { return }
+      innermost = innermost ?? other
+    }
+    return innermost === managed
   }
 }
