@@ -30,8 +30,12 @@ struct CaretMemory: Equatable, Sendable {
   /// Handles the position at a check; `found` is nil without a caret, as with a selection.
   mutating func check(_ found: CaretPosition?, at time: TimeInterval) -> Finding? {
     guard let found else { return nil }
-    defer { position = found }
-    guard found == position ?? found else {
+    guard let position else {
+      position = found
+      return nil
+    }
+    if found != position {
+      self.position = found
       lastMove = time
       return .moves
     }

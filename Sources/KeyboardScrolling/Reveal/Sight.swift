@@ -69,16 +69,21 @@ struct Sight: Equatable, Sendable {
     }
     // Compare the field too: with a distant companion, more of the whole target may be visible than
     // before, but nothing of the field.
-    guard hides(\.target, moreThan: last) || hides(\.target.alwaysShown, moreThan: last)
+    guard
+      hides(target, moreThan: last.target, at: last)
+        || hides(target.alwaysShown, moreThan: last.target.alwaysShown, at: last)
     else { return false }
     return mayScrollToFocus || hasOtherGeometry(than: last)
   }
 
   /// The user does not notice half a point, and fractional layouts vary by as much.
-  private func hides(_ part: KeyPath<Sight, RevealTarget>, moreThan last: Sight) -> Bool {
-    let before = last[keyPath: part]
-    return before.visibleLength(in: last.metrics) > 0.5
-      && self[keyPath: part].hiddenLength(in: metrics) > before.hiddenLength(in: last.metrics) + 0.5
+  private func hides(
+    _ target: RevealTarget,
+    moreThan lastTarget: RevealTarget,
+    at last: Sight
+  ) -> Bool {
+    lastTarget.visibleLength(in: last.metrics) > 0.5
+      && target.hiddenLength(in: metrics) > lastTarget.hiddenLength(in: last.metrics) + 0.5
   }
 
   private func hasOtherGeometry(than last: Sight) -> Bool {
