@@ -34,27 +34,11 @@ struct KeyboardCoverage: Equatable, Sendable {
     guard !isPartOfKeyboard else { return }
     if let endFrame = keyboard.endFrame {
       let found = snapshot.overlap(ofKeyboard: endFrame)
-      // A view with scrolling disabled gets no inset inside another scroll view. With an inset, UIKit
-      // would scroll the disabled view to the focus, and the user could not scroll back. Neither does
-      // a text view under the keyboard: at the next letter, UIKit would scroll its caret over the
-      // inset, and back when the scroll view around the text view has uncovered it.
-      // A view that scrolls only horizontally gets an inset in two cases: if the keyboard covers rows
-      // of a spreadsheet, or if no outer scroll view can reveal the view's first responder. A
-      // collection with a horizontal layout gets none: its items would shrink or form new columns,
-      // and nothing would scroll up.
-      // https://blog.derrickshowers.com/post/collection-view-crash/
       if keyboard.placement == .hidden {
         reason = .keyboardHidden
       } else if keyboard.placement != .docked, !followsUndocked {
         reason = .keyboardNotDocked
-      } else if snapshot.place.facingEdge == nil
-        || (isInsideScrollView()
-          && (!snapshot.settings.isScrollEnabled
-            || snapshot.settings.isText && found.height >= snapshot.metrics.bounds.height))
-        || (snapshot.isHorizontalOnly && !snapshot.isSpreadsheet(coveredBy: found)
-          && (!snapshot.containsFocus || snapshot.settings.hasHorizontalLayout
-            || isInsideScrollView()))
-      {
+      } else if !snapshot.gainsFromInset(over: found, isInsideScrollView: isInsideScrollView()) {
         reason = .doesNotScroll
       } else {
         overlap = found
@@ -71,5 +55,30 @@ struct KeyboardCoverage: Equatable, Sendable {
       let isCleared = overlap.height <= snapshot.metrics.systemInset[overlap.edge]
       reason = isCleared ? .clearedByUIKit : .overlap
     }
+  }
+}
+
+extension ScrollSnapshot {
+  /// Returns whether an inset over the covered part makes more content visible to the user.
+  fileprivate func gainsFromInset(
+    over covered: KeyboardOverlap,
+    isInsideScrollView: @autoclosure () -> Bool
+  ) -> Bool {
+    guard place.facingEdge != nil else { return false }
+    // With an inset, UIKit would scroll the disabled view to the focus, and the user could not scroll
+    // back.
+    if !settings.isScrollEnabled, isInsideScrollView() { return false }
+    // At the next letter, UIKit would scroll the caret of a text view over the inset, and back when
+    // the scroll view around the text view has uncovered it.
+    if settings.isText, covered.height >= metrics.bounds.height, isInsideScrollView() {
+      return false
+    }
+    // A view that scrolls only horizontally gets an inset in two cases: if the keyboard covers rows
+    // of a spreadsheet, or if no outer scroll view can reveal the view's first responder. A
+    // collection with a horizontal layout gets none: its items would shrink or form new columns,
+    // and nothing would scroll up.
+    // https://blog.derrickshowers.com/post/collection-view-crash/
+    return !isHorizontalOnly || isSpreadsheet(coveredBy: covered)
+      || (containsFocus && !settings.hasHorizontalLayout && !isInsideScrollView())
   }
 }

@@ -61,8 +61,8 @@ struct Rest: Equatable, Sendable {
       last.bounds == chosenPlace.bounds && last.hasSameGeometry(as: chosenPlace)
       && now.hasSameGeometry(as: last) && now.windowSize == last.windowSize
     if cause == .userOrApp, !isByUIKit { wasScrolled = true }
-    if let top = edge?.opposite, boundaryBeforeResize == nil, !now.hasSameSizes(as: last),
-      last.hasSameSizes(as: chosenPlace),
+    if let top = edge?.opposite, boundaryBeforeResize == nil, !now.hasSameSizeAndWindow(as: last),
+      last.hasSameSizeAndWindow(as: chosenPlace),
       last.adjustedInset[top].isClose(to: chosenPlace.adjustedInset[top])
     {
       // The chat has followed the keyboard since its place was chosen.
@@ -120,7 +120,7 @@ struct Rest: Equatable, Sendable {
   /// back to where the field is hidden. In a view or a window of another size, or at another zoom
   /// scale, only the first reveal of a responder or a request (`isChosen`) changes the chosen place.
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
-    if isChosen || metrics.hasSameSizes(as: chosenPlace) {
+    if isChosen || metrics.hasSameSizeAndWindow(as: chosenPlace) {
       choose(metrics)
     } else {
       move(to: metrics)

@@ -67,7 +67,8 @@ struct ScrollMetrics: Equatable, Sendable {
     bounds.size == other.bounds.size && zoomScale == other.zoomScale
   }
 
-  func hasSameSizes(as other: ScrollMetrics) -> Bool {
+  /// Returns whether the sizes of view and window and the zoom scale are equal.
+  func hasSameSizeAndWindow(as other: ScrollMetrics) -> Bool {
     hasSameSize(as: other) && windowSize == other.windowSize
   }
 

@@ -33,6 +33,7 @@ final class ManagedScrollView {
   private(set) var lastCheck = LastCheck.none
   private var isWriting = false
   private(set) var bar = ManagedBar(nil)
+  /// The sizes at the last check without a keyboard, for which a sheet may be lower.
   private var sizesWithoutKeyboard: (view: CGSize, window: CGSize)?
   private let movement = ListMovement()
   private var sight = SightMemory()
