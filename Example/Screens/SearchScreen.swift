@@ -21,8 +21,10 @@ final class SearchScreen: CityList {
 extension SearchScreen: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
     let text = searchController.searchBar.text ?? ""
+    // `range(of:)` does not find an empty text.
     matches?.cities = cities.filter {
-      $0.range(of: text, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
+      text.isEmpty
+        || $0.range(of: text, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
     }
   }
 }

@@ -214,6 +214,20 @@ import Testing
     }
   }
 
+  @Test func `a search without a text finds all cities`() throws {
+    try ShownScreen.run("search") { shown in
+      let search = try #require(shown.controller.navigationItem.searchController)
+      let found = try #require(search.searchResultsController as? UITableViewController)
+      let field = try #require(shown.fields.focus(at: 0) as? UITextField)
+      let count = try #require(shown.scrollView as? UITableView).numberOfRows(inSection: 0)
+      for (text, expected) in [("sao", 1), ("", count)] {
+        field.text = text
+        search.searchResultsUpdater?.updateSearchResults(for: search)
+        expectEqual(found.tableView.numberOfRows(inSection: 0), to: expected)
+      }
+    }
+  }
+
   @Test func `the newest message of the inverted chat stays above the bar`() throws {
     try ShownScreen.run("inverted-chat") { shown in
       let table = try #require(shown.scrollView as? UITableView)
