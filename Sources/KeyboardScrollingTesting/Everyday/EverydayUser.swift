@@ -261,7 +261,7 @@ import UIKit
     lastEvent = event
     var watch = MovementWatch(event, by: mover, of: &subject, focus: focus, keyboard)
     keyboard.clock.perform {
-      keyboard.window.map(inputViews.emptyAll)
+      if let window = keyboard.window { inputViews.emptyAll(in: window) }
       body()
       followFocus()
     }
