@@ -10,8 +10,6 @@ struct InsetPlan: Equatable, Sendable {
   var goesBack = false
   /// True if the plan restores a keyboard inset that the app has overwritten.
   var isRestoration = false
-  /// True if a sheet has resized the view with a hide: frames would begin where a list has no rows.
-  var isResizedByHide = false
   var newState: InsetState
 
   var edge: VerticalEdge { newState.edge }
@@ -19,7 +17,7 @@ struct InsetPlan: Equatable, Sendable {
   var isEmpty: Bool { contentChange == 0 && indicatorChange == 0 && contentOffset == nil }
 
   /// When an inset shrinks, UIKit clamps the offset, so an offset in the new range is written first.
-  var writesOffsetFirst: Bool { contentChange < 0 || isResizedByHide }
+  var writesOffsetFirst: Bool { contentChange < 0 }
 
   func wouldMoveScrolledContent(_ snapshot: ScrollSnapshot) -> Bool {
     guard snapshot.isScrolledByUserOrApp, contentChange < 0 else { return false }

@@ -133,9 +133,6 @@ struct InsetState: Equatable, Sendable {
     if rest.isDisplaced, !snapshot.isEdited, !isInHide, chatEdge == nil {
       rest.choose(rest.last)
     }
-    plan.isResizedByHide =
-      isInHide && snapshot.keyboard.placement == .hidden
-      && rest.last.bounds.height != now.bounds.height
     let boundary = now.visibleBoundary(at: edge, hidden: hidden)
     // A chat follows the edge that covers more, whether or not the app shows its new row.
     let coversMore = edge.inward(boundary - rest.boundary) > .insetTolerance

@@ -338,6 +338,11 @@ final class ManagedScrollView {
     updateScrollSource()
     // The end of UIKit's scroll calls the app, which may end the management.
     guard mayBeginWrites else { return false }
+    // In a window of another size, perhaps on another display, the content is at once where it
+    // belongs: nothing on the screen continues the movement.
+    if isMoving, let last = lastCheck.snapshot, last.metrics.windowSize != window.bounds.size {
+      _ = movement.step(scrollView, at: .infinity)
+    }
     var snapshot = snapshot(of: scrollView, in: window, on: context)
     var measured = KeyboardCoverage(
       of: snapshot,
@@ -358,8 +363,6 @@ final class ManagedScrollView {
       environment.revealer.keyboardCovers(self, timing: context.timing)
     }
     lastCheck = .outdated(snapshot)
-    // The window may have moved to another display, and the former display be dark.
-    if isMoving { environment.observeFrames(in: window) }
     let plan = planAndWrite(measured, in: snapshot, to: scrollView, timing: context.timing)
     if plan.goesBack, scrollSource == .system { endScrollToFocus(in: scrollView) }
     measured.reason = plan.reason

@@ -115,6 +115,29 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
+  func `the newest row of a chat is at its composer in the first frame on the other display`(
+    option: Option, course: Course
+  ) {
+    let option = Option("\(option), \(course)") {
+      $0 = option.options
+      course.apply(to: &$0)
+    }
+    for pause in [0.05, 0.1, 0.2, 0.4, 2] {
+      ChatStage.run(option, on: .iPhoneDuo) { chat in
+        for pose in [HeadlessPose.fullyOpen, .closed] {
+          chat.setKeyboard(isUp: true)
+          chat.wait(pause)
+          chat.stage.device.fold(to: pose)
+          let gaps = chat.film(0.1) { chat.gap }
+          #expect(gaps.allSatisfy { abs($0) <= 2 }, "\(pose) after \(pause): \(gaps)")
+          chat.wait(3)
+          chat.stage.endEditing()
+        }
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry, Course.all)
   func `247: a hide on the open display removes the inset of the closed display`(
     option: Option, course: Course
   ) {
