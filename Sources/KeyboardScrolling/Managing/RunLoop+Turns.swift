@@ -21,19 +21,11 @@ extension RunLoop {
     ) { _, _ in
       MainActor.assumeIsolated { work() }
     }
-    // The observer is added to each mode by name: Core Foundation identifies the common modes by a
-    // pointer, which Swift does not preserve.
-    for mode in [RunLoop.Mode.default, .tracking] {
-      CFRunLoopAddObserver(CFRunLoopGetMain(), observer, coreFoundationMode(mode))
-    }
+    #if canImport(Darwin)
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+    #else
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
+    #endif
     return { CFRunLoopObserverInvalidate(observer) }
-  }
-
-  /// A Core Foundation mode has its own type on Apple's systems, and is a string elsewhere.
-  private static func coreFoundationMode<Mode: RawRepresentable>(_ mode: RunLoop.Mode) -> Mode?
-  where Mode.RawValue == CFString { Mode(rawValue: coreFoundationMode(mode)) }
-
-  private static func coreFoundationMode(_ mode: RunLoop.Mode) -> CFString {
-    CFStringCreateWithCString(nil, mode.rawValue, CFStringBuiltInEncodings.UTF8.rawValue)
   }
 }
