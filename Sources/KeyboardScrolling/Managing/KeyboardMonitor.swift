@@ -10,11 +10,10 @@ final class KeyboardMonitor {
   /// Handles a notification whose position applies or, during a hold, one that the tracker holds.
   private var publish: (KeyboardNotification) -> Void = { _ in }
   private var tracker = KeyboardTracker()
-  private var lastDrag: TimeInterval?
-  private weak var draggedView: UIScrollView?
   private var lastAnnouncement: AnnouncementTurn?
   private var observer: NotificationObserver?
   let accessory = AccessoryMonitor()
+  let drag: DragMonitor
   private let focus: FocusMonitor
   private let scrolls: ScrollMonitor
   private let views: ManagedViews
@@ -28,6 +27,7 @@ final class KeyboardMonitor {
     runLoop: MainRunLoop
   ) {
     (self.focus, self.scrolls, self.views, self.runLoop) = (focus, scrolls, views, runLoop)
+    drag = DragMonitor(runLoop: runLoop)
     observer = NotificationObserver(
       KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
       center: notificationCenter,
@@ -146,7 +146,7 @@ final class KeyboardMonitor {
   /// Measures the accessory view at the end of a turn, if neither a transition nor a finger moves
   /// the keyboard.
   func checkAccessory() {
-    guard !isHolding, !isDragged, timingOfTransition == nil, let visibleFrame else { return }
+    guard !isHolding, !drag.isRecent, timingOfTransition == nil, let visibleFrame else { return }
     accessory.keyboardStopped(at: visibleFrame)
   }
 
@@ -162,14 +162,11 @@ final class KeyboardMonitor {
 
   /// Records the end of a turn; returns whether the turn had an announcement.
   func endTurn() -> Bool {
-    guard let last = lastAnnouncement, last.end == nil else { return false }
+    guard isAnnouncedInThisTurn else { return false }
     let end = runLoop.now()
-    lastAnnouncement = AnnouncementTurn(
-      time: last.time,
-      end: end,
-      screen: focus.editedWindow?.screenID,
-      responder: focusID
-    )
+    lastAnnouncement?.end = end
+    lastAnnouncement?.screen = focus.editedWindow?.screenID
+    lastAnnouncement?.responder = focus.firstResponder
     tracker.turnEnded(at: end)
     return true
   }
@@ -208,9 +205,14 @@ final class KeyboardMonitor {
         scrolls.keyboardWasAnnounced(hasNewFrame: notification.endFrame != record.lastFrame)
         // The app may have ended editing in response: a later announcement already applies.
         guard tracker.recorded == record else { return }
-        isNewFocus = lastAnnouncement.map { $0.responder != focusID } ?? false
+        let responder = focus.firstResponder
+        isNewFocus = lastAnnouncement.map { $0.responder !== responder } ?? false
         if isFirst {
-          lastAnnouncement = AnnouncementTurn(time: time, end: nil, screen: nil, responder: focusID)
+          lastAnnouncement = AnnouncementTurn(
+            time: time,
+            isAfterDrag: drag.isRecent,
+            responder: responder
+          )
         }
       }
     }
@@ -228,7 +230,7 @@ final class KeyboardMonitor {
       publish(notification)
     // Don't hold during a drag: after an interactive dismissal, the keyboard does not return.
     case .startTimer(let number, _)
-    where isDragged || focus.firstResponder?.isInTouchedContent == true:
+    where drag.isRecent || focus.firstResponder?.isInTouchedContent == true:
       handle(.timerFired(number))
     case .startTimer(let number, let seconds):
       if case .notification(let notification) = event { publish(notification) }
@@ -239,8 +241,6 @@ final class KeyboardMonitor {
       break
     }
   }
-
-  private var focusID: ObjectIdentifier? { focus.firstResponder.map(ObjectIdentifier.init) }
 
   private func editing(isNew: Bool) -> Editing? {
     guard let window = focus.editedWindow else { return nil }
@@ -255,33 +255,6 @@ final class KeyboardMonitor {
 
   // MARK: A finger
 
-  /// The time for which ``isDragged`` stays true after the last check, at a turn's end, that
-  /// detected a drag.
-  ///
-  /// UIKit may post the hide a turn after the finger has lifted. The keyboard's animation, in which
-  /// bars and accessory views continue to their places, takes 0.25 s.
-  static let durationAfterDrag: TimeInterval = 0.3
-
-  private func isDragged(at time: TimeInterval) -> Bool {
-    lastDrag.map { time < $0 + Self.durationAfterDrag } ?? false
-  }
-
-  /// True while a finger drags content, and perhaps the keyboard, and for ``durationAfterDrag``
-  /// afterwards.
-  var isDragged: Bool { isDragged(at: runLoop.now()) }
-
-  /// True for the content that is dragged, or is around it or inside it, while ``isDragged``, and
-  /// during a transition announced while ``isDragged``.
-  ///
-  /// The turn of that announcement may last longer than ``durationAfterDrag``. Content beside, such
-  /// as a chat behind a sheet whose list is dragged, moves as without a drag.
-  func isAfterDrag(of scrollView: UIScrollView) -> Bool {
-    // Each check asks: walk along the superviews only after a drag.
-    guard isDragged || announcement.map({ isDragged(at: $0.time) }) == true, let draggedView
-    else { return false }
-    return draggedView.isDescendant(of: scrollView) || scrollView.isDescendant(of: draggedView)
-  }
-
   /// Detects a finger that drags the content of a managed view, and perhaps the keyboard.
   ///
   /// In another scene than the edited view's, the keyboard does not follow a finger. If the view's
@@ -294,9 +267,7 @@ final class KeyboardMonitor {
         let window = scrollView.window, managed.isWaiting || mayCover(window),
         !isEditing(outsideSceneOf: window)
       else { continue }
-      let isNew = !isDragged
-      (lastDrag, draggedView) = (runLoop.now(), scrollView)
-      if isNew { wakeAfterDrag() }
+      drag.record(scrollView)
     }
   }
 
@@ -306,12 +277,5 @@ final class KeyboardMonitor {
       let edited = focus.firstResponder?.window?.windowScene
     else { return false }
     return edited !== scene
-  }
-
-  /// Wakes the run loop when ``isDragged`` becomes false, so that a check measures the bar again.
-  private func wakeAfterDrag() {
-    runLoop.after(Self.durationAfterDrag) { [weak self] in
-      if let self, isDragged { wakeAfterDrag() }
-    }
   }
 }

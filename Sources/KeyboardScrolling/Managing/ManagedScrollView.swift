@@ -25,15 +25,11 @@ final class ManagedScrollView {
 
   private(set) var insets = InsetState()
   private(set) var coverage = KeyboardCoverage(reason: .notInWindow)
-  private(set) var scrollSource = ScrollSource.none
-  /// The source of a scroll that has ended since the last check.
-  private var endedScrollSource = ScrollSource.none
-  /// The time since which the app scrolls, perhaps with several scrolls without a pause.
-  private var appScrollStart: TimeInterval?
+  private var scrolls = ScrollMemory()
   private(set) var lastCheck = LastCheck.none
   private var isWriting = false
   private(set) var bar = ManagedBar(nil)
-  /// The sizes at the last check without a keyboard, for which a sheet may be lower.
+  /// The sizes at the last check without a keyboard, under which a sheet may be higher.
   private var sizesWithoutKeyboard: (view: CGSize, window: CGSize)?
   private let movement = ListMovement()
   private var sight = SightMemory()
@@ -89,7 +85,7 @@ final class ManagedScrollView {
 
   var needsChecks: Bool {
     insets.isAdjusted || insets.hasChanged || lastCheck.isOutdated || bar.view != nil
-      || scrollSource != .none || endedScrollSource != .none
+      || !scrolls.isEmpty
       // Edited content may go back to its chosen place, for example after an alert or another app
       // has had the keyboard.
       || (insets.rest?.isAtChosenPlace == false && isEdited)
@@ -98,11 +94,9 @@ final class ManagedScrollView {
   }
 
   /// True if a reveal has to wait for the end of the app's scroll or of a transition.
-  var mayNotReveal: Bool { scrollSource == .app || isScreenLeaving }
+  var mayNotReveal: Bool { scrolls.source == .app || isScreenLeaving }
 
   private var isScreenLeaving: Bool { bar.view == nil && scrollView?.isScreenLeaving == true }
-
-  private var isScrolledByUIKit: Bool { scrollSource == .system || endedScrollSource == .system }
 
   private var isKeyboardMoving: Bool { environment.keyboard.timingOfTransition != nil }
 
@@ -160,16 +154,14 @@ final class ManagedScrollView {
 
   /// Checks the view, and returns whether an update is due; writes nothing to the view.
   func check() -> Bool {
-    defer { endedScrollSource = .none }
+    defer { scrolls.checked() }
     guard let scrollView else { return false }
     movement.forgetBlock()
     guard let window = scrollView.window else { return checkOutsideWindow(scrollView) }
     movement.check(in: scrollView)
     guard !isHeld else {
-      // Only record how UIKit or the app moves the content. Read the metrics first: Swift forbids
-      // reading the state while it changes.
-      let metrics = metrics(of: scrollView)
-      insets.checked(metrics, isByUIKit: isScrolledByUIKit)
+      // Only record how UIKit or the app moves the content.
+      insets.checked(metrics(of: scrollView), isByUIKit: scrolls.isByUIKit)
       return false
     }
     guard case .current(let last) = lastCheck else { return true }
@@ -222,17 +214,15 @@ final class ManagedScrollView {
   /// it.
   func updateScrollSource() {
     guard let scrollView else { return }
-    let last = scrollSource
-    scrollSource = environment.scrolls.source(
+    let source = environment.scrolls.source(
       of: scrollView,
-      after: last,
+      after: scrolls.source,
       hasNewSize: lastCheck.snapshot.map { $0.metrics.bounds.size != scrollView.bounds.size }
         ?? false,
       focus: environment.focus.firstResponder
     )
-    if last != .none, scrollSource == .none { endedScrollSource = last }
-    appScrollStart = scrollSource == .app ? appScrollStart ?? environment.runLoop.now() : nil
-    guard scrollSource == .system, owner != nil else { return }
+    scrolls.update(to: source, at: environment.runLoop.now())
+    guard source == .system, owner != nil else { return }
     let endsScroll = options.revealsFirstResponder && (environment.revealer.isPending || keepsPlace)
     if endsScroll || destination != nil { endScrollToFocus(in: scrollView) }
   }
@@ -249,7 +239,7 @@ final class ManagedScrollView {
   private func endScrollToFocus(in scrollView: UIScrollView) {
     // UIKit leaves the offset, unless the view pages or bounces.
     if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
-    (scrollSource, endedScrollSource) = (.none, .system)
+    scrolls.scrollToFocusEnded()
   }
 
   private func snapshot(
@@ -262,22 +252,19 @@ final class ManagedScrollView {
     var snapshot = scrollView.snapshot(in: window, last: last)
     snapshot.keyboard = context.keyboard
     if let destination { snapshot.metrics.bounds.origin.y = destination }
-    // UIKit's animated scroll takes 0.3 s. An app may begin its next scroll earlier, as an answer
-    // streams in. Without this limit, the inset of a keyboard that has left would stay meanwhile.
-    let isSeries = appScrollStart.map { environment.runLoop.now() - $0 > 1 } ?? false
-    snapshot.scrollSource = isSeries ? .none : scrollSource
-    snapshot.isScrolledByUIKit = isScrolledByUIKit
+    snapshot.scrollSource = scrolls.source(delayingPlansAt: environment.runLoop.now())
+    snapshot.isScrolledByUIKit = scrolls.isByUIKit
     snapshot.keyboardInset = insets.content.keyboardInset
     snapshot.isEdited = isEdited
     snapshot.isSettling = keyboard.isSettling
     snapshot.isAnnouncedInThisTurn = keyboard.isAnnouncedInThisTurn
     snapshot.isBarWithoutKeys = keyboard.accessory.isBarWithoutKeys
-    snapshot.isAfterDrag = keyboard.isAfterDrag(of: scrollView)
-    snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true
+    snapshot.isAfterDrag = keyboard.drag.isRecent(of: scrollView, in: keyboard.announcement)
+    snapshot.hasGrownInDrag = keyboard.drag.isRecent && last.map(snapshot.outgrows) == true
     if snapshot.isHorizontalOnly, let responder = environment.focus.firstResponder {
       snapshot.containsFocus = environment.managedViews.isInnermost(self, around: responder)
     }
-    let isHeld = keyboard.isDragged && last?.keyboard == context.keyboard
+    let isHeld = keyboard.drag.isRecent && last?.keyboard == context.keyboard
     snapshot.barTopInScreen =
       context.predictedBarTop ?? bar.top(in: window, heldAt: isHeld ? last?.barTopInScreen : nil)
     return snapshot
@@ -297,14 +284,15 @@ final class ManagedScrollView {
     guard keyboard.placement != .hidden || !isResizedByKeyboard else { return nil }
     var context = UpdateContext(keyboard: keyboard, timing: notification.timing)
     guard bar.view != nil else { return endsAtComposer ? nil : context }
-    guard notification.kind.isAnnouncement, !environment.keyboard.isDragged,
+    guard notification.kind.isAnnouncement, !environment.keyboard.drag.isRecent,
       let window = scrollView?.window
     else { return nil }
     context.predictedBarTop = bar.predictTop(with: keyboard, in: window)
     return context.predictedBarTop == nil ? nil : context
   }
 
-  /// True in a sheet that the keyboard has made higher, and that becomes lower with the next hide.
+  /// True if the keyboard has come with another size of the view, as in a sheet that becomes higher,
+  /// and lower again with the next hide.
   ///
   /// The bar then moves less in the sheet than on the screen. Before the sheet is lower, on a busy main
   /// thread, the content would move up to 300 points too far, and its rows would vanish as it returns.
@@ -364,7 +352,7 @@ final class ManagedScrollView {
     }
     lastCheck = .outdated(snapshot)
     let plan = planAndWrite(measured, in: snapshot, to: scrollView, timing: context.timing)
-    if plan.goesBack, scrollSource == .system { endScrollToFocus(in: scrollView) }
+    if plan.goesBack, scrolls.source == .system { endScrollToFocus(in: scrollView) }
     measured.reason = plan.reason
     coverage = isReleased ? KeyboardCoverage(reason: .released) : measured
     // In two cases, the view stays outdated, and the next check requests another update: a delegate
@@ -433,7 +421,9 @@ final class ManagedScrollView {
     // The overlap is the same, but UIKit or the app has made its inset smaller. Use the timing of
     // that change, so that both changes run together. In the keyboard's animation block, that is the
     // keyboard's timing.
-    if owner != nil, plan.contentChange > 0, coverage.overlap.isClose(to: insets.overlap) {
+    if owner != nil, !timing.isInherited, plan.contentChange > 0,
+      coverage.overlap.isClose(to: insets.overlap)
+    {
       timing =
         environment.keyboard.timingOfTransition
         ?? (plan.isRestoration ? .none : animationReader.timingOfTurn(of: scrollView))
@@ -475,7 +465,11 @@ final class ManagedScrollView {
     if plan.contentChange != 0 { scrollView.contentInset[plan.edge] += plan.contentChange }
     guard mayContinue(plan) else { return }
     if !plan.writesOffsetFirst, let offset = plan.contentOffset {
-      let end = offsetAfterReveal(from: offset, in: scrollView, isBack: plan.goesBack)
+      var end = offset
+      // Reading the caret may lay out text.
+      UIView.performWithoutAnimation {
+        end = offsetAfterReveal(from: offset, in: scrollView, isBack: plan.goesBack)
+      }
       // Record the reveal now. Otherwise, `wrote(found:)` finds an unexpected offset, and makes it
       // the chosen place, even while the view has another size for a part of the turn.
       if end != offset, let last = insets.rest?.last {
@@ -580,7 +574,7 @@ final class ManagedScrollView {
       return nil
     }
     let missedEnd =
-      scrollSource == .app
+      scrolls.source == .app
       ? movement.interrupt(scrollView) : movement.step(scrollView, at: time)
     return missedEnd.map { Adjustment.Values(of: scrollView, destination: $0) }
   }
@@ -682,15 +676,16 @@ final class ManagedScrollView {
   /// the scroll.
   func checkSight(of responder: UIView) -> SightMemory.Change {
     guard let scrollView else { return .none }
+    guard scrolls.source != .app else { return .scrolled }
     let reader = reader(of: responder, in: scrollView)
     let isTouched = scrollView.touch != .none
     let moment = SightMemory.Moment(
-      scrollSource: scrollSource,
+      isScrolledBySystem: scrolls.source == .system,
       mayScrollUnreported: isKeyboardMoving && !environment.scrolls.reportsScrolls,
       mayScrollForRotation: environment.keyboard.isSettling && !isTouched,
       wasScrolled: insets.rest?.wasScrolled ?? false
     )
-    if let last = sight.last, !isTouched, scrollSource == .none {
+    if let last = sight.last, !isTouched, scrolls.source == .none {
       let offset = scrollView.contentOffset.y
       // Before the first frame of a list's movement, no companion (a view to keep visible with the
       // responder) has moved.
@@ -703,7 +698,7 @@ final class ManagedScrollView {
         return .lost
       }
     }
-    if scrollSource != .app { insets.rest?.forgetScroll() }
+    insets.rest?.forgetScroll()
     // Work on a copy: reading the caret may lay out a text view and so call the app, which may call
     // this method again.
     var memory = sight

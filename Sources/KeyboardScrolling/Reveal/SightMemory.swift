@@ -23,7 +23,7 @@ struct SightMemory: Sendable {
   }
 
   struct Moment {
-    var scrollSource = ScrollSource.none
+    var isScrolledBySystem = false
     /// True while UIKit may scroll to the first responder without reporting the scroll.
     var mayScrollUnreported = false
     /// True until the keyboard has arrived or the user touches the content: UIKit may still scroll
@@ -50,10 +50,9 @@ struct SightMemory: Sendable {
     following: (Sight) -> Sight?,
     found: () -> Sight?
   ) -> Change {
-    guard moment.scrollSource != .app else { return .scrolled }
     let mayScrollToFocus =
-      moment.mayScrollUnreported || moment.scrollSource == .system || wasScrolledBySystem
-    wasScrolledBySystem = moment.scrollSource == .system
+      moment.mayScrollUnreported || moment.isScrolledBySystem || wasScrolledBySystem
+    wasScrolledBySystem = moment.isScrolledBySystem
     if !moment.mayScrollForRotation { beforeRotation = nil }
     if !mayScrollToFocus, beforeRotation == nil, let last, let now = following(last) {
       self.last = now

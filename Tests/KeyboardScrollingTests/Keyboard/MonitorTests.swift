@@ -225,22 +225,29 @@ import UIKit
       self.announce(kind, frame)
       #expect(monitor.endTurn())
     }
-    announce(.willShow, Keyboard.iPhone)
     let dragged = DraggedScrollView()
-    #expect(!monitor.isDragged && !monitor.isAfterDrag(of: dragged))
-    delays.time = 2
+    func isAfterDrag() -> Bool {
+      monitor.drag.isRecent(of: dragged, in: monitor.announcement)
+    }
+    announce(.willShow, Keyboard.iPhone)
+    #expect(!monitor.drag.isRecent && !isAfterDrag())
     bench.window.addSubview(dragged)
     let managed = ManagedScrollView(dragged, environment: bench.environment)
     views.assign(managed, of: dragged, to: owner)
+    delays.time = 1.25
+    monitor.checkForDrag()
+    delays.time = 1.6
+    #expect(monitor.announcement != nil && !isAfterDrag())
+    delays.time = 2
     monitor.checkForDrag()
     views.remove(managed)
     delays.time = 2.29
-    #expect(monitor.isDragged && monitor.isAfterDrag(of: dragged))
+    #expect(monitor.drag.isRecent && isAfterDrag())
     announce(.willHide, Keyboard.iPhoneHidden)
     delays.time = 2.6
-    #expect(!monitor.isDragged && monitor.isAfterDrag(of: dragged))
+    #expect(!monitor.drag.isRecent && isAfterDrag())
     announce(.willHide, Keyboard.iPhoneHidden)
-    #expect(!monitor.isAfterDrag(of: dragged))
+    #expect(!isAfterDrag())
   }
 
   @Test func `a keyboard that the app hides during the announcement stays hidden`() {

@@ -53,6 +53,23 @@ import UIKit
     bench.expect(bottom: 20)
   }
 
+  private typealias Policy = KeyboardScrollCoordinator.BaselinePolicy
+
+  @Test func `in an animation block, a call animates the change, also to a larger inset`() {
+    bench.scrollView.contentInset.bottom = 16
+    let coordinator = bench.makeCoordinator(.init(baselinePolicy: .max))
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    bench.delays.time += 2
+    for (policy, bottom) in [(Policy.sum, 352), (.max, 336)] as [(_, CGFloat)] {
+      UIView.animate(withDuration: 0.4) {
+        coordinator.manage(bench.scrollView, configuration: .init(baselinePolicy: policy))
+      }
+      bench.expect(bottom: bottom)
+    }
+    expectEqual(bench.scrollView.insetDurations.suffix(2), to: [0.4, 0.4])
+  }
+
   @Test func `a reveal requested before a view is managed does not apply to that view`() {
     let coordinator = bench.makeCoordinator(.init(revealsFirstResponder: false))
     coordinator.revealFirstResponder(animated: false)

@@ -45,14 +45,6 @@ struct SightMemoryTests {
     expectEqual(change, to: .none)
   }
 
-  @Test func `while the app scrolls, nothing is measured`() {
-    var memory = SightMemory()
-    memory.record(sight(offset: 300))
-    let change = check(&memory, sight(offset: 640), at: SightMemory.Moment(scrollSource: .app))
-    expectEqual(change, to: .scrolled)
-    expectEqual(memory.last, to: sight(offset: 300))
-  }
-
   @Test(arguments: [nil, 300] as [CGFloat?])
   func `if there is no target now, or was none before, nothing is lost`(offset: CGFloat?) {
     var memory = SightMemory()
@@ -67,7 +59,7 @@ struct SightMemoryTests {
   func `a field that UIKit's own scroll hides is lost, even if the check follows the scroll`() {
     let moments: [(SightMemory.Moment, Bool)] = [
       (SightMemory.Moment(), false),
-      (SightMemory.Moment(scrollSource: .system), true),
+      (SightMemory.Moment(isScrolledBySystem: true), true),
       (SightMemory.Moment(mayScrollUnreported: true), true),
     ]
     for (moment, isLoss) in moments {
@@ -79,7 +71,7 @@ struct SightMemoryTests {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     let whileScrolling = check(
-      &memory, sight(offset: 320), at: SightMemory.Moment(scrollSource: .system)
+      &memory, sight(offset: 320), at: SightMemory.Moment(isScrolledBySystem: true)
     )
     let atEnd = check(&memory, sight(offset: 640))
     memory.record(sight(offset: 300))

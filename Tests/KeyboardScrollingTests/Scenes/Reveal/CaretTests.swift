@@ -48,10 +48,28 @@ import Testing
 
   private final class CountingTextView: UITextView {
     var caretReads = 0
+    var animatedCaretReads = 0
 
     override func caretRect(for position: UITextPosition) -> CGRect {
       caretReads += 1
+      if UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration > 0 {
+        animatedCaretReads += 1
+      }
       return super.caretRect(for: position)
+    }
+  }
+
+  /// Reading the caret may lay out lines, which would then move to their places.
+  @Test func `the caret is not read in the keyboard's animation block`() {
+    Scene.run(.withoutScrollToFocus.with { $0.configuration.keepsDistanceToEnd = true }) { scene in
+      let textView = CountingTextView(frame: CGRect(x: 16, y: 300, width: 358, height: 700))
+      textView.isScrollEnabled = false
+      textView.text = "Line"
+      scene.scrollView.addSubview(textView)
+      scene.scroll(to: scene.end)
+      scene.edit(textView)
+      #expect(textView.caretReads > 0)
+      expectEqual(textView.animatedCaretReads, to: 0)
     }
   }
 
