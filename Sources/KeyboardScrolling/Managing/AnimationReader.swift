@@ -58,7 +58,9 @@ struct AnimationReader {
     guard end - announcement.time < Motion.durationOfKeyboard else {
       return .keyboard.starting(at: announcement.time)
     }
-    return bar.hasMovedSinceMeasurement ? .immediate.starting(at: end) : .keyboard.starting(at: end)
+    if bar.hasMovedSinceMeasurement { return .immediate.starting(at: end) }
+    // Later, nothing is left of a movement that would have begun with the keyboard's.
+    return now - end < Motion.durationOfKeyboard ? .keyboard.starting(at: end) : keyboard
   }
 
   /// Returns the bar's animations since an announcement or, without a bar, those that have resized
@@ -84,9 +86,10 @@ struct AnimationReader {
   ) -> [PlaceAnimation] {
     var animations: [PlaceAnimation] = []
     for view in sequence(first: view, next: \.superview) where animations.isEmpty {
-      animations = DisplayFrames.animations(of: view, at: edge)
+      animations = DisplayFrames.animations(of: view, at: edge).filter {
+        ($0.motion.start ?? .infinity) >= time
+      }
     }
-    animations.removeAll { ($0.motion.start ?? .infinity) < time }
     return animations.map { animation in
       guard animation.motion.duration > Motion.longestDuration else { return animation }
       let motion = Motion.keyboard.starting(at: animation.motion.start)
