@@ -118,8 +118,11 @@ final class Revealer {
 
   private func isScrolling(around responder: UIView?) -> Bool {
     let views = environment.managedViews
-    let around = responder.map(views.views(around:)) ?? views.all
-    return responder?.isInTouchedContent == true || around.contains { $0.mayNotReveal }
+    var around = responder.map(views.views(around:)) ?? []
+    // The reveal may find another responder, in another window.
+    if around.isEmpty { around = views.all }
+    return responder?.isInTouchedContent == true
+      || around.contains { $0.mayNotReveal || $0.scrollView?.isInTouchedContent == true }
   }
 
   private func check(at responder: UIView, isDifferent: Bool) {

@@ -49,6 +49,24 @@ import UIKit
     withExtendedLifetime(next) {}
   }
 
+  @Test func `under a finger, a field in another window than the first responder waits`() {
+    let coordinator = bench.manage()
+    // The known first responder is outside all managed views, in a window of its own.
+    let overlay = TestApplication.makeWindow(frame: Workbench.bounds)
+    let search = ClaimingTextField(frame: CGRect(x: 16, y: 60, width: 358, height: 44))
+    overlay.addSubview(search)
+    overlay.isHidden = false
+    let field = bench.addFocusedField()
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: search)
+    bench.scrollView.isTouched = true
+    bench.show()
+    bench.expect(bottom: 336, offset: 0)
+    bench.scrollView.isTouched = false
+    bench.turns.run()
+    bench.expect(offset: 236)
+    withExtendedLifetime((coordinator, field)) {}
+  }
+
   @Test func `after its release or the end of management, a coordinator waits for no window`() {
     let (ended, _) = coveredChat(on: bench)
     ended.stopManaging(bench.scrollView)
