@@ -147,15 +147,9 @@ struct InsetState: Equatable, Sendable {
         to: boundary,
         isScrolling: snapshot.scrollSource != .none || isGrown
       )
-      // A bar that appears for the first time moves only content at its end. A bar that returns, for
-      // example after a switch of apps, or that appears with the keyboard, moves content as the
-      // keyboard does.
-      let hasBar = snapshot.barTopInScreen != nil
-      let isBar = overlap.height > 0 ? hasBar : plan.reason == .bar || snapshot.isBarWithoutKeys
-      let isFirst = isFirstMeasurement || (isBar && !hasMeasuredBar)
+      let isFirst = measuresFirstBar(in: snapshot, for: plan.reason) || isFirstMeasurement
       stays = isGrown || (isFirst && !rest.isAtEnd(at: edge))
       if stays { distance = 0 }
-      hasMeasuredBar = hasMeasuredBar || isBar || hasBar
     }
     let situation = ContentResponse.Situation(
       insetChange: plan.contentChange,
@@ -196,6 +190,21 @@ struct InsetState: Equatable, Sendable {
     // Without this comparison, content drifts by a part of a pixel with each plan.
     if !now.isAt(offset) { plan.contentOffset = offset }
     self.rest?.record(changed.at(offset: plan.contentOffset ?? now.bounds.minY))
+  }
+
+  /// Records whether there is a bar; returns whether it is the first one.
+  ///
+  /// A bar that appears for the first time moves only content at its end. A bar that returns, for
+  /// example after a switch of apps, or that appears with the keyboard, moves content as the keyboard
+  /// does.
+  private mutating func measuresFirstBar(
+    in snapshot: ScrollSnapshot,
+    for reason: Adjustment.Reason
+  ) -> Bool {
+    let hasBar = snapshot.barTopInScreen != nil
+    let isBar = overlap.height > 0 ? hasBar : reason == .bar || snapshot.isBarWithoutKeys
+    defer { hasMeasuredBar = hasMeasuredBar || isBar || hasBar }
+    return isBar && !hasMeasuredBar
   }
 
   /// Returns the content's end if a scroll of the app or UIKit has missed that end; otherwise nil.

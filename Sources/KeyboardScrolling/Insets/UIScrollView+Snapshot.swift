@@ -117,10 +117,8 @@ extension UIViewController {
   /// sheet.
   fileprivate func isPresented(beside other: UIViewController) -> Bool {
     guard presentingViewController === other else { return false }
-    switch presentationController?.presentationStyle {
-    case .fullScreen, .currentContext: return false
-    default: return true
-    }
+    let style = presentationController?.presentationStyle
+    return style != .fullScreen && style != .currentContext
   }
 }
 

@@ -82,7 +82,8 @@ package final class Environment {
   ///
   /// 1. Detect a drag, which limits the measuring of bars and accessory views.
   /// 2. Start the movements of this turn's keyboard announcement, before a check reads their ends.
-  /// 3. Measure the accessory view, a part of the keyboard that the checks compare.
+  /// 3. Forget a keyboard that is on no display, and measure the accessory view, a part of the
+  ///    keyboard that the checks compare.
   /// 4. Update the source of each scroll, UIKit or the app, for the checks.
   private func turnEnded() {
     keyboard.checkForDrag()
