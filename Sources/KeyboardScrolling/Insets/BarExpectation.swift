@@ -8,6 +8,7 @@ import CoreGraphics
 ///
 /// A bar is assumed to rest on the keyboard or at the end of the safe area, whichever is higher.
 struct BarExpectation: Sendable {
+  /// The bar's top at the last measurement, and the keyboard at whose line the bar rests.
   private var measured: (top: CGFloat, keyboard: KeyboardInWindow)?
   /// The predicted top, and the top before a movement with the keyboard.
   private var prediction: (top: CGFloat, start: CGFloat)?
@@ -22,20 +23,36 @@ struct BarExpectation: Sendable {
   /// used until one was right.
   var expectedTop: CGFloat? { misses < 2 ? prediction?.top : nil }
 
-  mutating func measure(top: CGFloat?, keyboard: KeyboardInWindow) {
+  /// Records the bar's top on the screen.
+  ///
+  /// A bar that has not moved with the keyboard, for example because a panel of the app replaces
+  /// the keyboard, still rests at its former line. `restingLine` is that of
+  /// ``predict(_:with:restingLine:)``.
+  mutating func measure(
+    top: CGFloat?,
+    keyboard: KeyboardInWindow,
+    restingLine: (KeyboardInWindow) -> CGFloat?
+  ) {
     if let expected = prediction?.top, let top {
       misses = abs(top - expected) > 1 ? misses + 1 : 0
     }
     prediction = nil
+    var keyboard = keyboard
+    if let top, let measured, measured.keyboard != keyboard,
+      let line = restingLine(measured.keyboard), let newLine = restingLine(keyboard)
+    {
+      let moved = top - measured.top
+      if abs(moved) < abs(moved - newLine + line) { keyboard = measured.keyboard }
+    }
     measured = top.map { ($0, keyboard) }
   }
 
-  /// Predicts the bar's top with a new keyboard; `bar` is the bar's present range on the screen.
+  /// Predicts the bar's top with a new keyboard; `top` is the bar's present top on the screen.
   ///
   /// `restingLine` returns the position on the screen at which the bar's lower edge can rest with a
   /// keyboard; nil if unknown.
   mutating func predict(
-    _ bar: ClosedRange<CGFloat>,
+    _ top: CGFloat,
     with keyboard: KeyboardInWindow,
     restingLine: (KeyboardInWindow) -> CGFloat?
   ) {
@@ -46,8 +63,7 @@ struct BarExpectation: Sendable {
       // A bar whose top was below its resting line did not rest there.
       measured.top <= line + 1
     else { return }
-    let height = bar.upperBound - bar.lowerBound
-    var top = bar.lowerBound
+    var top = top
     // This bar has moved only for an earlier announcement of the turn.
     if let last, abs(top - last.top) <= 1 { top = last.start }
     let (moved, distance) = (top - measured.top, newLine - line)
@@ -55,9 +71,7 @@ struct BarExpectation: Sendable {
     // has only been resized, for example for the quote of a reply.
     let isMoved = abs(moved - distance) < abs(moved)
     let start: CGFloat = isMoved ? top - distance : top
-    // A bar far above the line rests for example on a panel of the app.
-    let isOnPanel = !isMoved && line - top > 2 * height
-    let end: CGFloat = isOnPanel ? min(top, newLine - height) : start + distance
+    let end: CGFloat = start + distance
     prediction = (end, start)
   }
 }

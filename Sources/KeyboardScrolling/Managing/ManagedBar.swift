@@ -30,25 +30,26 @@ struct ManagedBar {
 
   mutating func record(_ snapshot: ScrollSnapshot, in window: UIWindow, at time: TimeInterval) {
     let top = snapshot.barTopInScreen
-    screenBounds = window.screenSpace.bounds
     // The animations of this turn begin at its commit, shortly before or after this check. Those of
     // the last turn began near the last check. The middle of the two checks separates them.
     startOfTurn = (timeOfMeasurement + time) / 2
     timeOfMeasurement = time
     topBefore = top.flatMap { topDiffers(from: $0) ? expectation.measuredTop : nil }
-    expectation.measure(top: top, keyboard: snapshot.keyboard)
+    // A measurement from before a rotation says nothing about the present place.
+    if screenBounds != window.screenSpace.bounds { expectation = BarExpectation() }
+    screenBounds = window.screenSpace.bounds
+    expectation.measure(top: top, keyboard: snapshot.keyboard) { [view] keyboard in
+      view.flatMap { Self.restingLine(of: $0, with: keyboard) }
+    }
   }
 
   /// Returns the predicted top; nil to wait until the top has been measured.
   mutating func predictTop(with keyboard: KeyboardInWindow, in window: UIWindow) -> CGFloat? {
-    // A measurement from before a rotation says nothing about the present place.
     guard let view, screenBounds == window.screenSpace.bounds, let top = top(in: window) else {
       expectation = BarExpectation()
       return nil
     }
-    expectation.predict(top...(top + view.bounds.height), with: keyboard) {
-      Self.restingLine(of: view, with: $0)
-    }
+    expectation.predict(top, with: keyboard) { Self.restingLine(of: view, with: $0) }
     return expectation.expectedTop
   }
 

@@ -158,6 +158,22 @@ class ChatApp: UIViewController, UITableViewDataSource {
 
   func focus() { stage.focus(app.field) }
 
+  /// Replaces the bar by a background that reaches from the composer's top to the screen's edge.
+  func extendBarToEdge() {
+    let background = UIView()
+    background.translatesAutoresizingMaskIntoConstraints = false
+    let root: UIView = app.view
+    root.addSubview(background)
+    NSLayoutConstraint.activate([
+      background.topAnchor.constraint(equalTo: app.composer.topAnchor),
+      background.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      background.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      background.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    stage.coordinator.setBar(background, for: app.table)
+    wait()
+  }
+
   /// Focuses the composer or ends editing, without waiting.
   func setKeyboard(isUp: Bool) {
     if isUp { app.field.takeFocus() } else { app.field.giveUpFocus() }

@@ -226,6 +226,32 @@ struct ComposerTests {
     }
   }
 
+  /// As in the recipe, the bar's background reaches down to the edge of the screen.
+  @Test(arguments: [1, 2, 3])
+  func `225: after panels, the newest row stays at a composer that reaches down to the edge`(
+    count: Int
+  ) {
+    ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
+      chat.extendBarToEdge()
+      makeSlow(chat.stage.device)
+      chat.focus()
+      for _ in 0..<count {
+        chat.app.panelHeight = 302
+        chat.app.field.resignFirstResponder()
+        chat.wait(2)
+        // The user has chosen several emoji, and the composer has a second line.
+        chat.app.setComposer(height: 70)
+        chat.wait()
+        chat.focus()
+        chat.app.setComposer(height: 50)
+        chat.wait(2)
+      }
+      chat.app.field.resignFirstResponder()
+      let gaps = chat.film { chat.drawnGap }.dropFirst()
+      #expect(gaps.allSatisfy { abs($0) <= 2 }, "\(gaps.prefix(12))")
+    }
+  }
+
   /// Before the app's layout, a hide that a panel follows looks like any other hide.
   @Test func `225: a panel moves the newest row by four points for one frame at most`() {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
