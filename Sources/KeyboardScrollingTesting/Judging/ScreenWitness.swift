@@ -113,8 +113,11 @@ package import UIKit
     guard let frames = rows?.map(\.frame), !frames.isEmpty else { return 0 }
     let covered = max(view.adjustedContentInset.bottom, covered)
     let height = max(0, view.bounds.height - covered)
-    let top = max(0, shown.minY + view.adjustedContentInset.top)
-    let bottom = min(view.contentSize.height, shown.minY + height)
+    let table = view as? UITableView
+    let first = table?.tableHeaderView?.frame.maxY ?? 0
+    let last = table?.tableFooterView?.frame.minY ?? view.contentSize.height
+    let top = max(first, shown.minY + view.adjustedContentInset.top)
+    let bottom = min(last, shown.minY + height)
     let missing = [(frames.map(\.minY).min() ?? 0) - top, bottom - (frames.map(\.maxY).max() ?? 0)]
     // In a view that becomes lower, UIKit keeps rows for the final height only.
     let unavoidable = max(0, shown.height - covered - view.bounds.height)

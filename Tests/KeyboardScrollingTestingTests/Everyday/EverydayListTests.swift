@@ -145,14 +145,16 @@ import UIKit
     func tableView(_ table: UITableView, viewForFooterInSection _: Int) -> UIView? { UIView() }
   }
 
-  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
-  func `no row is missing above a section footer that is just above the keyboard`(
-    seed: UInt64
-  ) async throws {
+  /// A table may also have a header and a footer of its own, higher than those of a section.
+  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6], [0, 150] as [CGFloat])
+  func `no row is missing beside a header or footer`(seed: UInt64, height: CGFloat) async throws {
     let form = TechniqueForm(.table)
     let table = try #require(form.scrollView as? UITableView)
     let headers = Headers()
     table.delegate = headers
+    let frame = CGRect(x: 0, y: 0, width: 320, height: height)
+    table.tableHeaderView = UIView(frame: frame)
+    table.tableFooterView = UIView(frame: frame)
     table.reloadData()
     form.manage()
     var judged = JudgedScreen()
