@@ -207,8 +207,18 @@ public import UIKit
     if #available(iOS 16.1, *) { object = window.screen }
     layoutGuides.removeAll { $0.view == nil }
     let send = { [notificationCenter, layoutGuides, keyboard] in
-      for guide in layoutGuides { guide.follow(keyboard) }
-      defer { for guide in layoutGuides { guide.layOut() } }
+      for guide in layoutGuides {
+        // Without this layout, the keyboard's animation would also animate pending changes.
+        UIView.performWithoutAnimation { guide.layOut() }
+        guide.follow(keyboard)
+      }
+      defer {
+        for guide in layoutGuides {
+          // A handler may have pinned further views to the guide.
+          guide.follow(keyboard)
+          guide.layOut()
+        }
+      }
       Self.postedNames.append(event.name)
       defer { Self.postedNames.removeLast() }
       #if os(Linux)

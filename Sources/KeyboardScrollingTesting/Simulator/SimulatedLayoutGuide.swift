@@ -21,8 +21,6 @@ import UIKit
   /// Changes the constants; the views move in the next layout.
   func follow(_ keyboard: SimulatedKeyboard) {
     guard let view, let window = view.window else { return }
-    // Without this layout, the keyboard's animation would also animate pending changes.
-    UIView.performWithoutAnimation { view.layoutIfNeeded() }
     let guide = view.keyboardLayoutGuide
     let frame = guide.followsUndockedKeyboard ? keyboard.frame : keyboard.coverInScreen
     let top = frame.map { view.convert($0, from: window.screen.coordinateSpace).minY }

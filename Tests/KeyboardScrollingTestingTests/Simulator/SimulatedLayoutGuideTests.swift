@@ -89,6 +89,17 @@ import UIKit
     expectEqual(bar.height, to: bar.atRest + 12)
   }
 
+  @Test func `a view that a handler pins to the guide is on the keyboard at once`() {
+    let bar = BarScreen { _ in [] }
+    bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
+    let pin = bar.bar.bottomAnchor.constraint(equalTo: bar.guide.topAnchor)
+    bar.screen.onEvent = { if $0.name == .willShow { pin.isActive = true } }
+    bar.keyboard.show()
+    expectEqual(bar.height, to: 336)
+    bar.keyboard.hide()
+    expectEqual(bar.height, to: bar.screen.bottom - bar.guide.layoutFrame.minY)
+  }
+
   @Test func `with followsUndockedKeyboard, the bar follows a floating keyboard`() {
     let bar = BarScreen.pinned()
     bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
