@@ -23,7 +23,7 @@ import UIKit
     }
     // Any visible height of the bar is enough, because a bar may extend behind the keyboard.
     let bar = screen.bar.flatMap { bar -> Part? in
-      guard bar.window === keyboard.window, !bar.isHidden else { return nil }
+      guard bar.window === keyboard.window, bar.isDrawn else { return nil }
       let height = keyboard.visibleRect(of: bar).height
       return Part(view: bar, cause: .bar, height: height, isVisible: height > 0)
     }

@@ -14,7 +14,7 @@ public import UIKit
   /// The bar that floats over the scroll views, just above the keyboard; held weakly.
   ///
   /// While the user edits a field, a part of the bar has to be visible. The check ignores a bar
-  /// that is hidden or in no window.
+  /// that is hidden, transparent or in no window.
   public weak var bar: UIView?
   /// Returns whether a scroll view is a chat, whose content keeps its distance to the end.
   ///

@@ -14,9 +14,12 @@ extension Movement {
     case .newest: hiddenNewest
     case .size: wrongPlace
     case .ownInset:
-      change(of: \.contentInset, named: "bottom inset")
+      change(of: \.contentInset, named: "bottom inset", mayGrowWithBar: true)
         ?? change(of: \.ownTopInset, named: "top inset") ?? remainingSafeArea
-    case .indicators: change(of: \.indicatorInset, named: "scroll indicators’ bottom inset")
+    case .indicators:
+      change(
+        of: \.indicatorInset, named: "scroll indicators’ bottom inset", mayGrowWithBar: true
+      )
     case .range: outOfRange
     default: nil
     }
@@ -115,17 +118,26 @@ extension Movement {
     return "its top edge is at \(now.shown) on the screen, not at \(then.shown)"
   }
 
-  private func change(of value: KeyPath<Rest, CGFloat>, named name: String) -> String? {
+  private func change(
+    of value: KeyPath<Rest, CGFloat>, named name: String, mayGrowWithBar: Bool = false
+  ) -> String? {
     guard let first = restBeforeKeyboard else { return nil }
     let (old, new) = (first[keyPath: value], after[keyPath: value])
-    return abs(new - old) > Self.tolerance ? "the \(name) is \(new.shown), not \(old.shown)" : nil
+    var changes = [new - old]
+    // The bar may have grown, for example with its text.
+    if mayGrowWithBar, let before = first.barTop, let now = after.barTop {
+      changes.append(new - old - (before - now))
+    }
+    guard !changes.contains(where: { abs($0) <= Self.tolerance }) else { return nil }
+    return "the \(name) is \(new.shown), not \(old.shown)"
   }
 
   /// The message if UIKit still adds a bottom inset, because the app has enlarged the safe area.
   private var remainingSafeArea: String? {
     guard let first = restBeforeKeyboard, after.hasSamePlace(as: first),
       !hasOtherContent(than: first),
-      after.bottomInset > first.bottomInset + Self.tolerance
+      after.bottomInset - after.contentInset
+        > first.bottomInset - first.contentInset + Self.tolerance
     else { return nil }
     let (old, new) = (first.bottomInset.shown, after.bottomInset.shown)
     return "the bottom inset is \(new) with UIKit’s part, not \(old)"

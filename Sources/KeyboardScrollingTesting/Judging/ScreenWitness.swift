@@ -78,7 +78,7 @@ package import UIKit
 
   private func frameOfBar(over scrollView: UIScrollView) -> CGRect? {
     guard let bar = screen.bar, let space = scrollView.window?.screen.coordinateSpace,
-      bar.window === scrollView.window, !bar.isHidden, !scrollView.isDescendant(of: bar)
+      bar.window === scrollView.window, bar.isDrawn, !scrollView.isDescendant(of: bar)
     else { return nil }
     return bar.convert(bar.bounds, to: space)
   }

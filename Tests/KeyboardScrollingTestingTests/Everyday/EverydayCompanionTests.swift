@@ -100,4 +100,45 @@ struct EverydayCompanionTests {
     let cause = found.first { $0.view == "bar" }?.cause
     expectEqual(cause?.contains("simulateKeyboardLayoutGuide(of:)"), to: true)
   }
+
+  private enum BarChange: CaseIterable {
+    /// Transparent while there is no keyboard, as a bar for formatting.
+    case fadesIn
+    /// Grows with the text, and stays higher after the keyboard.
+    case grows
+  }
+
+  @Test(arguments: BarChange.allCases, [UInt64(1), 2, 3])
+  private func `a bar that the app fades in or enlarges has no findings`(
+    change: BarChange, seed: UInt64
+  ) async {
+    let form = FormScreen()
+    let coordinator = form.makeCoordinator()
+    let bounds = form.window.bounds
+    let bar = UIView()
+    form.controller.view.addSubview(bar)
+    var (barHeight, keyboardHeight) = (CGFloat(50), form.window.safeAreaInsets.bottom)
+    let layOut: @MainActor () -> Void = {
+      let top = bounds.maxY - keyboardHeight - barHeight
+      bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: barHeight)
+    }
+    if change == .fadesIn { bar.alpha = 0 }
+    layOut()
+    form.onKeyboard {
+      keyboardHeight = max($0, form.window.safeAreaInsets.bottom)
+      if change == .fadesIn { bar.alpha = $0 > 0 ? 1 : 0 }
+      layOut()
+    }
+    let grow = UIAction { _ in
+      barHeight = 90
+      layOut()
+    }
+    if change == .grows { form.fields[1].addAction(grow, for: .editingChanged) }
+    coordinator.manage(form.scrollView, bar: bar)
+    var screen = JudgedScreen(bar: bar)
+    screen.isStrict = true
+    let found = await form.findings(of: form.fields, on: screen, seed: seed)
+    expectEqual(found, to: [])
+    withExtendedLifetime(coordinator) {}
+  }
 }
