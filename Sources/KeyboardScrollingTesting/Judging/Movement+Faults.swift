@@ -43,7 +43,10 @@ extension Movement {
   }
 
   private var hiddenNewest: String? {
-    guard keepsDistance, mover == .none, before.isEndVisible else { return nil }
+    // A chat that is wholly visible without the keyboard may return to where the user has scrolled it.
+    guard keepsDistance, mover == .none, before.isEndVisible, earlierOffset == nil else {
+      return nil
+    }
     // A field in the list takes precedence over the newest row if both do not fit.
     if let target = after.target, !after.shows(target.extent, at: after.range.upperBound) {
       return nil

@@ -11,11 +11,15 @@ import UIKit
     let table = UITableView()
     let composer = UIView()
     let field = UITextField()
-    private let rows = Rows()
+    private let rows: Rows
     private var coordinator: KeyboardScrollCoordinator?
 
     final class Rows: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+      let count: Int
+
+      init(count: Int) { self.count = count }
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
       func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
@@ -30,7 +34,8 @@ import UIKit
       case spacer
     }
 
-    init(_ technique: Technique = .coordinator) {
+    init(_ technique: Technique = .coordinator, rowCount: Int = 60) {
+      rows = Rows(count: rowCount)
       let bounds = form.window.bounds
       form.scrollView.removeFromSuperview()
       table.accessibilityIdentifier = "messages"
@@ -46,10 +51,12 @@ import UIKit
       form.keyboard.simulateKeyboardLayoutGuide(of: form.controller.view)
       use(technique)
       form.window.layoutIfNeeded()
-      table.scrollToRow(at: IndexPath(row: 59, section: 0), at: .bottom, animated: false)
+      table.scrollToRow(at: IndexPath(row: rowCount - 1, section: 0), at: .bottom, animated: false)
       form.window.layoutIfNeeded()
-      table.contentOffset.y =
-        table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
+      let inset = table.adjustedContentInset
+      table.contentOffset.y = max(
+        -inset.top, table.contentSize.height + inset.bottom - table.bounds.height
+      )
       form.window.layoutIfNeeded()
     }
 
@@ -168,6 +175,23 @@ import UIKit
   func `a chat whose app keeps its newest message visible has no findings`(seed: UInt64) async {
     let findings = await findings(ChatScreen(.assigned), isStrict: false, seed: seed)
     expectEqual(findings, to: [])
+  }
+
+  /// Eleven messages fit only without the keyboard.
+  ///
+  /// The user scrolls up, and the keyboard hides and shows: the content is where the user has left
+  /// it.
+  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
+  func `a short chat that the user has scrolled has no findings`(seed: UInt64) async {
+    let findings = await findings(ChatScreen(rowCount: 11), seed: seed)
+    expectEqual(findings, to: [])
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `a short chat that does not move has a finding`(seed: UInt64) async {
+    let screen = ChatScreen(.coordinatorWithoutBar, rowCount: 11)
+    let findings = await findings(screen, isStrict: false, seed: seed)
+    #expect(findings.contains { $0.kind == .hidden }, "\(findings)")
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
