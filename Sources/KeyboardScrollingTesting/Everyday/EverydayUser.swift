@@ -198,12 +198,16 @@ import UIKit
   ) async {
     await showPage(of: field)
     await judge("scroll to “\(field.name)”", mover: .user) {
-      for container in field.containers {
-        let place = field.frame(in: container)
-        let inset = container.adjustedContentInset
-        let end = max(inset.top, container.bounds.height - inset.bottom)
-        container.scroll(to: offset(place, inset.top...end))
-        field.load()
+      // A row that is not loaded, and may be taller than the visible part, shows its field only
+      // after a scroll.
+      for _ in 0..<(field.view == nil ? 2 : 1) {
+        for container in field.containers {
+          let place = field.frame(in: container)
+          let inset = container.adjustedContentInset
+          let end = max(inset.top, container.bounds.height - inset.bottom)
+          container.scroll(to: offset(place, inset.top...end))
+          field.load()
+        }
       }
     }
   }

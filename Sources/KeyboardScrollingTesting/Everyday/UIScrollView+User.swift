@@ -16,8 +16,9 @@ extension UIScrollView {
   }
 
   func canScrollSideways(to place: CGRect) -> Bool {
-    isScrollEnabled && isUserInteractionEnabled && contentSize.width > bounds.width
-      && !(bounds.minX...bounds.maxX).contains(place.midX)
+    let visible = min(place.maxX, bounds.maxX) - max(place.minX, bounds.minX)
+    return isScrollEnabled && isUserInteractionEnabled && contentSize.width > bounds.width
+      && visible < min(place.width, bounds.width) - 1
   }
 
   func scrollSideways(to place: CGRect) {

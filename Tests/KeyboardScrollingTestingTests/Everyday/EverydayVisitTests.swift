@@ -149,4 +149,42 @@ import UIKit
     expectEqual(found.map(\.kind), to: [.hidden], note: "\(found)")
     expectEqual(found.first?.cause, to: "the field is off the screen, where no user can tap it")
   }
+
+  /// The middle of the field is on the screen, but not its end.
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `a field that is partly beside the screen is scrolled into view`(seed: UInt64) async {
+    let form = FormScreen.coordinator()
+    let width = form.window.bounds.width
+    form.scrollView.contentSize.width = 2 * width
+    form.fields[1].frame.origin.x = width - 120
+    expectEqual(await form.findings(of: form.fields, seed: seed), to: [])
+  }
+
+  private final class TallRows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      let field = UITextField(frame: CGRect(x: 16, y: 540, width: 200, height: 44))
+      field.accessibilityIdentifier = "comment \(path.row)"
+      cell.contentView.addSubview(field)
+      return cell
+    }
+  }
+
+  /// Each row is a post with a field for comments, and taller than the space above the keyboard.
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `a field at the end of a tall row is scrolled into view`(seed: UInt64) async {
+    let (form, table, rows) = (FormScreen(), UITableView(), TallRows())
+    form.scrollView.removeFromSuperview()
+    table.frame = form.window.bounds
+    table.rowHeight = 600
+    table.dataSource = rows
+    form.controller.view.addSubview(table)
+    form.window.layoutIfNeeded()
+    let coordinator = form.makeCoordinator()
+    coordinator.manage(table)
+    expectEqual(await form.findings(of: [table], seed: seed), to: [])
+    withExtendedLifetime((coordinator, rows)) {}
+  }
 }
