@@ -95,6 +95,7 @@ extension MovementRule {
       """
       the view ends above the keyboard
       Is the safe area below the view counted twice?
+      If the view ends at a bar, pass the bar.
       """
     case .back, .straight: "the content takes a detour"
     case .smooth:

@@ -11,7 +11,8 @@ public import UIKit
   ///
   /// A reveal without any space passes too. A negative or infinite value becomes zero.
   public var padding: CGFloat = 8 { didSet { padding = padding.usable } }
-  /// The bar that floats over the scroll views, just above the keyboard; held weakly.
+  /// The bar just above the keyboard, which floats over the scroll views, or at which they end; held
+  /// weakly.
   ///
   /// While the user edits a field, a part of the bar has to be visible. The check ignores a bar
   /// that is hidden, transparent or in no window.
@@ -55,7 +56,8 @@ public import UIKit
   /// Creates the description of a screen.
   ///
   /// - Parameters:
-  ///   - bar: The bar that floats over the scroll views, just above the keyboard; held weakly.
+  ///   - bar: The bar just above the keyboard, which floats over the scroll views, or at which they
+  ///     end; held weakly.
   ///   - chat: The scroll view that keeps its distance to the end; held weakly.
   ///   - companions: The views that have to be visible together with each edited field; held weakly.
   ///     To choose them by field, set ``companions``.
