@@ -160,6 +160,21 @@ import UIKit
     expectEqual(await form.findings(of: form.fields, seed: seed), to: [])
   }
 
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `a caret far below the visible part is not late`(seed: UInt64) async {
+    let (form, textView) = (FormScreen(), UITextView())
+    form.scrollView.removeFromSuperview()
+    textView.frame = form.window.bounds
+    textView.font = .systemFont(ofSize: 17)
+    textView.text = (1...400).map { "Line \($0)" }.joined(separator: "\n")
+    form.controller.view.addSubview(textView)
+    form.window.layoutIfNeeded()
+    let coordinator = form.makeCoordinator()
+    coordinator.manage(textView)
+    expectEqual(await form.findings(of: [textView], seed: seed), to: [])
+    withExtendedLifetime(coordinator) {}
+  }
+
   private final class TallRows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
 
