@@ -168,25 +168,30 @@ extension Movement {
     return heights.contains { abs($0 - before.contentHeight) > Self.tolerance }
   }
 
-  fileprivate var hidesTargetWithoutReveal: Bool {
-    guard let target = after.target else { return false }
-    return !after.shows(target.joined.padded(by: padding), at: baseOffset)
-  }
+  fileprivate var hidesTargetWithoutReveal: Bool { after.mayNeedReveal(padding, at: baseOffset) }
 }
 
 extension Movement {
-  /// Returns whether the largest inset of the movement would hide the edited view at an offset.
+  /// Returns whether code may have revealed the edited view because of the movement's largest inset.
   ///
-  /// If so, code had to reveal the view during the movement, and the content need not return.
+  /// If so, the content need not return to the offset.
   fileprivate func largestInsetHidesTarget(at offset: CGFloat) -> Bool {
-    guard let target = after.target else { return false }
+    let growth = max(0, (frames.map(\.contentInset).max() ?? 0) - after.contentInset)
     var hidden = after
-    hidden.covered += max(0, (frames.map(\.contentInset).max() ?? 0) - after.contentInset)
-    return !hidden.shows(target.joined.padded(by: padding), at: offset)
+    (hidden.covered, hidden.bottomInset) = (after.covered + growth, after.bottomInset + growth)
+    return hidden.mayNeedReveal(padding, at: offset)
   }
 }
 
 extension Rest {
+  /// Returns whether the edited view is hidden at an offset, or in an inset of the app's own.
+  fileprivate func mayNeedReveal(_ padding: CGFloat, at offset: CGFloat) -> Bool {
+    guard let target else { return false }
+    var rest = self
+    rest.covered = max(covered, bottomInset)
+    return !rest.shows(target.joined.padded(by: padding), at: offset)
+  }
+
   fileprivate func hasSameSize(as other: Rest) -> Bool {
     // Each conversion to the screen has its own rounding error.
     abs(frame.width - other.frame.width) <= 0.01 && abs(frame.height - other.frame.height) <= 0.01

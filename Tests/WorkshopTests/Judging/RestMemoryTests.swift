@@ -115,6 +115,23 @@ struct RestMemoryTests {
     }
   }
 
+  @Test func `a reveal above the app's own inset makes a form forget its offset`() {
+    func form(_ offset: CGFloat, keyboard height: CGFloat) -> Rest {
+      var rest = rules.rest(at: offset, keyboard: true, target: 400...444)
+      (rest.covered, rest.bottomInset) = (height, height + 40)
+      return rest
+    }
+    for (height, expected) in [(356, nil), (341, -10)] as [(CGFloat, CGFloat?)] {
+      let rests = [form(-10, keyboard: 336), form(4, keyboard: height), form(4, keyboard: 336)]
+      expectEqual(remembered(rests, keepsDistance: false), to: expected)
+      let moment = remembered([rests[0], rests[2]], keepsDistance: false) { movement, _ in
+        let inset = movement.after.contentInset + height - 336
+        movement.frames = [MovementFrame(time: 0, offset: 4, contentInset: inset)]
+      }
+      expectEqual(moment, to: expected)
+    }
+  }
+
   /// The keyboard's hide has clamped the form from 300 to 100.
   ///
   /// Before the keyboard returns, the user drags the form to an offset.
