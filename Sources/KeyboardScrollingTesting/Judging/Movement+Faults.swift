@@ -70,6 +70,8 @@ extension Movement {
     guard after.keyboard == .docked, !isNested, let top = after.coverTop,
       let first = restWithoutKeyboard,
       first.frame.maxY - after.frame.maxY > Self.tolerance,
+      // A card in the middle of the space above the keyboard only moves up.
+      first.frame.height - after.frame.height > Self.tolerance,
       top - after.frame.maxY > margin
     else { return nil }
     let height: CGFloat = top - after.frame.maxY

@@ -57,4 +57,20 @@ struct RoomTests {
       to: "the bottom inset is 300 with UIKit’s part, not 34"
     )
   }
+
+  /// A card in the middle of the space above the keyboard moves up, and becomes lower only if it
+  /// does not fit.
+  @Test func `only a view that is shortened has to end at the keyboard`() {
+    var card = rest()
+    card.frame = CGRect(x: 35, y: 236, width: 320, height: 420)
+    var after = card
+    (after.keyboard, after.coverTop) = (.docked, 508)
+    after.frame.origin.y = 67
+    var movement = movement(card, after)
+    movement.restWithoutKeyboard = card
+    movement.margin = 8
+    expectNil(movement.fault(by: .stretch))
+    movement.after.frame.size.height = 380
+    expectEqual(movement.fault(by: .stretch), to: "61 points above the keyboard")
+  }
 }
