@@ -59,6 +59,9 @@ import UIKit
   func detail(of part: Part) -> String {
     let height = "\(part.height.shown) of \(part.view.bounds.height.shown)"
     let name = "“\(focus?.spokenName ?? "")”"
+    if part.view === focus, part.height > part.view.bounds.height - 0.5 {
+      return "\(name) is cut off at a side"
+    }
     return part.view === focus
       ? "\(height) points of \(name) are visible"
       : "\(height) points are visible with \(name)"

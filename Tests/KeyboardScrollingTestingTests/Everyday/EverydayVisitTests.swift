@@ -202,4 +202,12 @@ import UIKit
     expectEqual(await form.findings(of: [table], seed: seed), to: [])
     withExtendedLifetime((coordinator, rows)) {}
   }
+
+  @Test func `a field that is wider than the form is cut off at a side`() async throws {
+    let form = FormScreen.coordinator()
+    form.fields[0].frame.size.width = form.window.bounds.width
+    let found = await form.findings(of: [form.fields[0]], seed: 1)
+    expectEqual(found.map(\.kind), to: [.hidden])
+    expectEqual(found.first?.details.first, to: "“name” is cut off at a side")
+  }
 }
