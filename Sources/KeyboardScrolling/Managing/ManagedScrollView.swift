@@ -611,7 +611,7 @@ final class ManagedScrollView {
     // If the app formats the text after each letter, UIKit scrolls to the caret without padding each
     // time. Without this condition, the text would tremble by the padding.
     let isVisible =
-      isTyping && sight.last?.target.extent == target.extent
+      isTyping && sight.last?.targetToReveal(isTyping: true).extent == target.extent
       && target.hiddenLength(in: metrics) <= 0.5
     guard !isVisible, !metrics.isAt(offset) else {
       if isChosen { insets.rest?.revealed(metrics, isChosen: true) }

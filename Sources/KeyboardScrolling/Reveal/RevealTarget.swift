@@ -54,7 +54,7 @@ struct RevealTarget: Equatable, Sendable {
     return RevealTarget(extent: top...end, padding: padding)
   }
 
-  var alwaysShown: RevealTarget { anchor.map { RevealTarget(extent: $0) } ?? self }
+  var alwaysShown: RevealTarget { anchor.map { .init(extent: $0, padding: padding) } ?? self }
 
   func fits(in metrics: ScrollMetrics) -> Bool {
     extent.length + 2 * padding <= metrics.visibleHeight

@@ -48,8 +48,12 @@ struct Sight: Equatable, Sendable {
       }
   }
 
-  /// Returns the target of a reveal; typing reveals the caret, not the whole text view.
-  func targetToReveal(isTyping: Bool) -> RevealTarget { isTyping ? target : wholeText ?? target }
+  /// Returns the target of a reveal; typing reveals the caret, not the whole text view, and no
+  /// companions if they do not fit.
+  func targetToReveal(isTyping: Bool) -> RevealTarget {
+    guard isTyping else { return wholeText ?? target }
+    return target.extent.length > metrics.visibleHeight ? target.alwaysShown : target
+  }
 
   /// Returns whether more is hidden than in the last sight, and not only by a scroll.
   ///

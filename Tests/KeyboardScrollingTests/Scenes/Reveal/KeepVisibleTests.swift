@@ -81,6 +81,25 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.text)
+  func `a letter moves nothing for a companion that does not fit`(option: Option) {
+    Scene.run(Scene.Setup().on(option).withoutScroll) { scene in
+      let note = scene.addTextView(900...1000, caret: 0...20)
+      scene.keepVisible(scene.addView(300...350), whileEditing: [note])
+      scene.focusAndShow(note)
+      scene.rest()
+      // The note ends at 508, and hides the companion.
+      scene.expect(offset: 492)
+      scene.resetCounts()
+      for line in [0, 0, 1, 2] as [CGFloat] {
+        note.caret.origin.y = 20 * line
+        note.announceChange()
+        scene.wait(1)
+      }
+      scene.expect(path: [])
+    }
+  }
+
   @Test func `several views are kept visible together`() {
     Scene.run(.withoutScrollToFocus) { scene in
       let field = scene.addField(500...544)

@@ -24,6 +24,20 @@ import Testing
   }
 
   @Test(arguments: options)
+  func `a letter scrolls back to a field that does not fit with its companion`(option: Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(400...444)
+      scene.keepVisible(scene.addView(900...950), whileEditing: [field])
+      scene.edit(field)
+      scene.expect(offset: 309)
+      scene.scroll(to: 420)
+      field.insertText("a")
+      scene.wait(1)
+      scene.expect(path: [309])
+    }
+  }
+
+  @Test(arguments: options)
   func `managing a second view does not scroll the first back to its field`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.edit(scene.addField(700...744))
