@@ -42,8 +42,9 @@ enum EverydayCause: Hashable {
     case .notScrollable: "the end is covered, and cannot be reached: isScrollEnabled is false"
     case .notShown:
       """
-      the field is hidden, although there is space for it above the keyboard
-      Does any code scroll to the field, after the inset or the frame has changed?
+      the field is hidden, although a view clears the keyboard
+      Is there space for the field, for example in a sheet of half height? Then does any code scroll \
+      to the field, after the inset or the frame has changed?
       """
     case .oldHeight: "the space for the keyboard still has its previous height"
     case .pager: "the pager clears the keyboard instead of its pages"

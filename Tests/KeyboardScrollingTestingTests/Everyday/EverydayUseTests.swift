@@ -38,7 +38,7 @@ import UIKit
     let findings = await findings(.spacer(), seed: seed)
     let hidden = findings.filter { $0.kind == .hidden }
     #expect(hidden.flatMap(\.events).allSatisfy { $0.hasPrefix("focus of") })
-    #expect(hidden.map(\.cause).allSatisfy { $0.contains("there is space for it") })
+    #expect(hidden.map(\.cause).allSatisfy { $0.contains("Is there space for the field") })
     #expect(!hidden.isEmpty)
   }
 
