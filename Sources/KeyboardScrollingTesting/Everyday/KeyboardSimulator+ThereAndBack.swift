@@ -8,8 +8,12 @@ extension KeyboardSimulator {
   ///
   /// ```swift
   /// try await keyboard.checkThereAndBack(.unfold, back: .fold)
-  /// try await keyboard.checkThereAndBack(.toggleEmoji, back: .toggleEmoji)
+  /// try await keyboard.checkThereAndBack(.leaveApp, back: .show)
   /// ```
+  ///
+  /// If a taller keyboard hides the edited field, code has to reveal the field, and may leave the
+  /// content there. Perform such a scenario, for example `.toggleEmoji`, only with a field that stays
+  /// visible.
   ///
   /// - Parameters:
   ///   - scenario: The scenario to perform.
