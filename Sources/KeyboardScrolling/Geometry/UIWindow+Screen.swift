@@ -4,6 +4,8 @@ extension UIWindow {
   /// The coordinate space in which keyboards report their frames.
   var screenSpace: any UICoordinateSpace { screen.coordinateSpace }
 
+  var frameInScreen: CGRect { convert(bounds, to: screenSpace) }
+
   var pixel: CGFloat { 1 / screen.scale }
 
   var screenID: ScreenID { ScreenID(screen) }

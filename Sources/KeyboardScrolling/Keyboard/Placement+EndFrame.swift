@@ -64,15 +64,20 @@ extension CGRect {
   /// Returns the end frame in screen space, even if UIKit reported the frame in window space.
   ///
   /// On iPadOS 26, UIKit may report the end frame in window coordinates if the edited text view has
-  /// an accessory view. Such a frame is as wide as the window, and ends at the window's lower edge.
-  /// Read in screen space, the frame would end neither at the window's lower edge nor at the screen's.
+  /// an accessory view. Such a frame is as wide as the screen, and begins left of the screen. Or it
+  /// is as wide as the window, and ends at the window's lower edge. Read in screen space, the latter
+  /// frame would end neither at the window's lower edge nor at the screen's.
   /// https://github.com/chockenberry/KeyboardAvoider, FB18129544
   func endFrameInScreen(_ screen: CGRect, window: @autoclosure () -> CGRect) -> CGRect {
-    guard isFinite, maxY.rounded() < screen.maxY.rounded(), !isEmpty else { return self }
-    let window = window()
-    guard window.origin != .zero, abs(minX) <= 1, abs(width - window.width) <= 1,
-      abs(maxY - window.height) <= 1, maxY.rounded() != window.maxY.rounded()
+    let isLeftOfScreen = minX < screen.minX - 1
+    guard isFinite, isLeftOfScreen || maxY.rounded() < screen.maxY.rounded(), !isEmpty
     else { return self }
-    return offsetBy(dx: window.minX, dy: window.minY)
+    let window = window()
+    let converted = offsetBy(dx: window.minX, dy: window.minY)
+    let spansScreen = abs(converted.minX - screen.minX) <= 1 && abs(width - screen.width) <= 1
+    let isDockedInWindow =
+      window.origin != .zero && abs(minX) <= 1 && abs(width - window.width) <= 1
+      && abs(maxY - window.height) <= 1 && maxY.rounded() != window.maxY.rounded()
+    return isLeftOfScreen && spansScreen || isDockedInWindow ? converted : self
   }
 }

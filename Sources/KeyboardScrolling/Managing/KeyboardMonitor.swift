@@ -49,6 +49,12 @@ final class KeyboardMonitor {
 
   var isVisible: Bool { visibleFrame != nil }
 
+  /// The visible frame in screen space, even if UIKit reported it in the edited window's space.
+  private var frameInScreen: CGRect? {
+    guard let visibleFrame, let window = focus.editedWindow else { return visibleFrame }
+    return visibleFrame.endFrameInScreen(window.screenSpace.bounds, window: window.frameInScreen)
+  }
+
   /// Returns whether the keyboard may cover a view in a window or, for nil, a view that enters one
   /// later.
   func mayCover(_ window: UIWindow?) -> Bool {
@@ -67,7 +73,7 @@ final class KeyboardMonitor {
     return KeyboardInWindow(
       withAccessory(position, in: window),
       screen: window.screenSpace.bounds,
-      window: window.convert(window.bounds, to: window.screenSpace),
+      window: window.frameInScreen,
       countsOtherApps: countsOtherApps(in: window),
       isEdited: !isEditing(outsideSceneOf: window)
     )
@@ -133,7 +139,7 @@ final class KeyboardMonitor {
   var isSettling: Bool { tracker.applied.isSettling(at: runLoop.now()) }
 
   func findAccessory() {
-    if let visibleFrame { accessory.find(for: responder, on: visibleFrame) }
+    if let frameInScreen { accessory.find(for: responder, on: frameInScreen) }
   }
 
   /// The known first responder or else, in a managed view's responder chain, a controller that is
@@ -146,8 +152,8 @@ final class KeyboardMonitor {
   /// Measures the accessory view at the end of a turn, if neither a transition nor a finger moves
   /// the keyboard.
   func checkAccessory() {
-    guard !isHolding, !drag.isRecent, timingOfTransition == nil, let visibleFrame else { return }
-    accessory.keyboardStopped(at: visibleFrame)
+    guard !isHolding, !drag.isRecent, timingOfTransition == nil, let frameInScreen else { return }
+    accessory.keyboardStopped(at: frameInScreen)
   }
 
   // MARK: The turn of an announcement
@@ -224,8 +230,8 @@ final class KeyboardMonitor {
     case .publish(let notification):
       if !isVisible {
         accessory.keyboardWasHidden()
-      } else if notification.kind.isAnnouncement, let visibleFrame {
-        accessory.keyboardWasAnnounced(at: visibleFrame, for: responder, isFirst: isFirst)
+      } else if notification.kind.isAnnouncement, let frameInScreen {
+        accessory.keyboardWasAnnounced(at: frameInScreen, for: responder, isFirst: isFirst)
       }
       publish(notification)
     // Don't hold during a drag: after an interactive dismissal, the keyboard does not return.
@@ -249,7 +255,7 @@ final class KeyboardMonitor {
       isNew: isNew,
       screen: screen(of: window),
       screenBounds: window.screenSpace.bounds,
-      window: window.convert(window.bounds, to: window.screenSpace)
+      window: window.frameInScreen
     )
   }
 

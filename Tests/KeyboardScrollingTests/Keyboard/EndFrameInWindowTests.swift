@@ -51,6 +51,42 @@ struct EndFrameInWindowTests {
     expectEqual(converted(above, high), to: above)
   }
 
+  @Test(arguments: [CGFloat(17), 0])
+  func `168: a frame as wide as the screen, but left of it, is converted`(y: CGFloat) {
+    let window = window.offsetBy(dx: 0, dy: y - 17)
+    let docked = CGRect(x: 0, y: 421, width: 1194, height: 413)
+    let frame = docked.offsetBy(dx: -247, dy: -y)
+    expectEqual(converted(frame, window), to: docked)
+    for (left, wider, isConverted) in [
+      (1, 0, true), (-1, 0, true), (1.5, 0, false), (-1.5, 0, false), (0, 1, true), (0, -1, true),
+      (0, 1.5, false), (0, -1.5, false),
+    ] as [(CGFloat, CGFloat, Bool)] {
+      var other = frame.offsetBy(dx: left, dy: 0)
+      other.size.width += wider
+      let expected = isConverted ? other.offsetBy(dx: 247, dy: y) : other
+      expectEqual(converted(other, window), to: expected, note: "\(other)")
+    }
+    // Undocked, and below the screen.
+    for top in [200, 834] as [CGFloat] {
+      let other = CGRect(x: 0, y: top, width: 1194, height: 413)
+      expectEqual(converted(other.offsetBy(dx: -247, dy: -y), window), to: other)
+    }
+    // In a window at the screen's left edge, the frame may be that of an undocked keyboard.
+    let atEdge = CGRect(x: 0, y: y, width: 700, height: 760)
+    let undocked = docked.offsetBy(dx: 0, dy: -y)
+    expectEqual(converted(undocked, atEdge), to: undocked)
+  }
+
+  @Test func `another app's keyboard, left of the screen, covers a window at the right`() {
+    let window = CGRect(x: 687, y: 0, width: 507, height: 834)
+    let keyboard = KeyboardInWindow(
+      .visible(CGRect(x: -687, y: 421, width: 1194, height: 413), isLocal: false), screen: screen,
+      window: window
+    )
+    expectEqual(keyboard.placement, to: .docked)
+    expectEqual(keyboard.endFrame, to: CGRect(x: 0, y: 421, width: 1194, height: 413))
+  }
+
   private static let duo = CGRect(x: 0, y: 0, width: 951, height: 669)
 
   private static func half(at x: CGFloat, width: CGFloat = 469, height: CGFloat = 264) -> CGRect {

@@ -40,6 +40,39 @@ import Testing
     }
   }
 
+  /// The keyboard begins at 421 on the screen, which is at 404 in the window's coordinates.
+  @Test(.bug("https://github.com/chockenberry/KeyboardAvoider"), arguments: OptionMatrix.geometry)
+  func `a keyboard as wide as the screen may be reported in the window's coordinates`(
+    option: Option
+  ) {
+    for (x, isAccessoryExcluded) in [(247, false), (247, true), (494, false), (494, true)] {
+      let window = CGRect(x: CGFloat(x), y: 17, width: 700, height: 760)
+      let setup = Scene.Setup.iPadLandscape.on(option).with {
+        $0.options.endFrameInWindow = true
+        $0.options.endFrameExcludesAccessory = isAccessoryExcluded
+      }
+      run(setup, window: window) { scene in
+        scene.device.keyboard.isAutomatic = true
+        let field = scene.addField(700...744)
+        scene.focus(field)
+        scene.wait(2)
+        scene.expect(bottom: 777 - 421, indicator: 777 - 421, "at \(x)")
+        field.giveUpFocus()
+        scene.wait(2)
+        scene.expect(bottom: 0, indicator: 0)
+        field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 1194, height: 50))
+        for _ in 0..<2 {
+          scene.focus(field)
+          scene.wait(2)
+          scene.expect(bottom: 777 - 371, indicator: 777 - 371, "with a bar, at \(x)")
+          field.giveUpFocus()
+          scene.wait(2)
+          scene.expect(bottom: 0, indicator: 0)
+        }
+      }
+    }
+  }
+
   /// Adds a window beside the scene's, with a scroll view that fills it.
   private func addSmallerWindow(on device: HeadlessDevice) -> (UIWindow, UIScrollView) {
     let controller = UIViewController()
