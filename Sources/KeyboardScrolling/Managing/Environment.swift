@@ -216,7 +216,10 @@ package final class Environment {
 
   private func focusDidChange(_ event: FocusMonitor.Event, of view: UIView) {
     switch event {
-    case .editingEnded: keyboard.editingEnded()
+    case .editingEnded:
+      keyboard.editingEnded()
+      guard keyboard.isVisible else { return }
+      runLoop.onNextTurn { [weak self] in self?.revealer.editingEnded() }
     case .editingBegan, .focusReturned: editingBegan(of: view, isReturn: event == .focusReturned)
     case .textChanged:
       // The command Bold and Writing Tools change selected text.

@@ -52,6 +52,16 @@ final class Revealer {
     }
   }
 
+  /// Requests a reveal of a custom text input view that has become first responder as a field's
+  /// editing ended: if the keyboard stays, UIKit may post nothing.
+  func editingEnded() {
+    guard knownResponder == nil, !environment.keyboard.isHolding,
+      findResponder(in: environment.managedViews.all) is any UIKeyInput
+    else { return }
+    requestReveal(for: .focus)
+    environment.startChecks()
+  }
+
   /// Requests a reveal in a view that the keyboard has just begun to cover, wherever the user has
   /// scrolled.
   func keyboardCovers(_ managed: ManagedScrollView, timing: AnimationTiming) {
@@ -94,10 +104,14 @@ final class Revealer {
     let known = knownResponder
     let views = views(for: request)
     if let known, views.contains(where: { $0.window === known.window }) { return known }
+    let found = findResponder(in: views)
+    if known == nil, let found { environment.focus.remember(found) }
+    return found
+  }
+
+  private func findResponder(in views: [ManagedScrollView]) -> UIView? {
     for managed in views {
-      guard let found = managed.viewInWindow?.findFirstResponder() else { continue }
-      if known == nil { environment.focus.remember(found) }
-      return found
+      if let found = managed.viewInWindow?.findFirstResponder() { return found }
     }
     return nil
   }

@@ -61,6 +61,58 @@ import Testing
     }
   }
 
+  /// A one-time code, drawn by a view of the app, after a text field: the keyboard stays.
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/949"),
+    .bug("https://github.com/lionheart/openradar-mirror/issues/18382"),
+    arguments: OptionMatrix.focus
+  )
+  func `a custom input view is revealed if it takes over a field's keyboard unannounced`(
+    option: Option
+  ) {
+    for isAnnounced in [false, true] {
+      let setup = Scene.Setup().on(option).with {
+        $0.options.sameFrameFocusMove = isAnnounced ? .willShowWithEqualFrames : .nothing
+      }
+      Scene.run(setup) { scene in
+        scene.device.keyboard.isAutomatic = true
+        let editor = KeyInputView(frame: CaseScreen.row(1000...1044))
+        scene.scrollView.addSubview(editor)
+        let field = scene.addField(700...744)
+        scene.focus(field)
+        scene.wait(2)
+        scene.expect(bottom: 302, offset: 236)
+        let announcements = scene.device.keyboard.log.count
+        editor.takeFocus()
+        scene.wait(2)
+        #expect((scene.device.keyboard.log.count > announcements) == isAnnounced)
+        scene.expect(bottom: 302, offset: 536)
+        // The field's top, 700, is below the bar at 627.
+        scene.focus(field)
+        scene.wait(2)
+        scene.expect(bottom: 302, offset: 536)
+      }
+    }
+  }
+
+  /// The container takes no text; UIKit may announce the hide a turn after the end of editing.
+  @Test(arguments: OptionMatrix.focus)
+  func `a container that becomes first responder as editing ends is not revealed`(option: Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let container = addResponder(600...1200, to: scene)
+      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
+      container.addSubview(field)
+      scene.edit(field)
+      scene.scroll(to: 236)
+      field.giveUpFocus()
+      #expect(container.isFirstResponder)
+      scene.settle()
+      scene.expect(bottom: 302)
+      scene.hideAndFinish()
+      scene.expect(bottom: 0, path: [])
+    }
+  }
+
   @Test(arguments: OptionMatrix.focus)
   func `a controller that is first responder is not revealed`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
