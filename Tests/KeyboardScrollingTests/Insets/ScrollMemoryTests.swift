@@ -28,7 +28,7 @@ struct ScrollMemoryTests {
 
   @Test func `a plan waits for the app's scrolls, but not longer than a second for a series`() {
     let series = memory([(.app, 1), (.app, 1.9)])
-    expectEqual(series.source(delayingPlansAt: 1.9), to: .app)
+    expectEqual(series.source(delayingPlansAt: 2), to: .app)
     expectEqual(series.source(delayingPlansAt: 2.1), to: .none)
     expectEqual(series.source, to: .app)
     let paused = memory([(.app, 1), (.none, 1.8), (.app, 1.9)])
