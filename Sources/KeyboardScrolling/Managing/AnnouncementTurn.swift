@@ -8,9 +8,9 @@ struct AnnouncementTurn {
   let isAfterDrag: Bool
   /// The end of the turn, the known time nearest to the commit, at which all animations of the turn
   /// begin; nil until then.
-  var end: TimeInterval?
+  let end: TimeInterval?
   /// The screen of the edited window when the turn ended.
-  var screen: ScreenID?
+  let screen: ScreenID?
   /// The first responder at the end of the turn or, until then, at the first announcement.
   weak var responder: UIView?
 }

@@ -10,10 +10,10 @@ final class KeyboardMonitor {
   /// Handles a notification whose position applies or, during a hold, one that the tracker holds.
   private var publish: (KeyboardNotification) -> Void = { _ in }
   private var tracker = KeyboardTracker()
+  private var drag = DragMemory()
   private var lastAnnouncement: AnnouncementTurn?
   private var observer: NotificationObserver?
   let accessory = AccessoryMonitor()
-  let drag: DragMonitor
   private let focus: FocusMonitor
   private let scrolls: ScrollMonitor
   private let views: ManagedViews
@@ -27,7 +27,6 @@ final class KeyboardMonitor {
     runLoop: MainRunLoop
   ) {
     (self.focus, self.scrolls, self.views, self.runLoop) = (focus, scrolls, views, runLoop)
-    drag = DragMonitor(runLoop: runLoop)
     observer = NotificationObserver(
       KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
       center: notificationCenter,
@@ -152,7 +151,7 @@ final class KeyboardMonitor {
   /// Measures the accessory view at the end of a turn, if neither a transition nor a finger moves
   /// the keyboard.
   func checkAccessory() {
-    guard !isHolding, !drag.isRecent, timingOfTransition == nil, let frameInScreen else { return }
+    guard !isHolding, !isDragged, timingOfTransition == nil, let frameInScreen else { return }
     accessory.keyboardStopped(at: frameInScreen)
   }
 
@@ -168,11 +167,15 @@ final class KeyboardMonitor {
 
   /// Records the end of a turn; returns whether the turn had an announcement.
   func endTurn() -> Bool {
-    guard isAnnouncedInThisTurn else { return false }
+    guard let last = lastAnnouncement, last.end == nil else { return false }
     let end = runLoop.now()
-    lastAnnouncement?.end = end
-    lastAnnouncement?.screen = focus.editedWindow?.screenID
-    lastAnnouncement?.responder = focus.firstResponder
+    lastAnnouncement = AnnouncementTurn(
+      time: last.time,
+      isAfterDrag: last.isAfterDrag,
+      end: end,
+      screen: focus.editedWindow?.screenID,
+      responder: focus.firstResponder
+    )
     tracker.turnEnded(at: end)
     return true
   }
@@ -216,7 +219,9 @@ final class KeyboardMonitor {
         if isFirst {
           lastAnnouncement = AnnouncementTurn(
             time: time,
-            isAfterDrag: drag.isRecent,
+            isAfterDrag: isDragged,
+            end: nil,
+            screen: nil,
             responder: responder
           )
         }
@@ -236,7 +241,7 @@ final class KeyboardMonitor {
       publish(notification)
     // Don't hold during a drag: after an interactive dismissal, the keyboard does not return.
     case .startTimer(let number, _)
-    where drag.isRecent || focus.firstResponder?.isInTouchedContent == true:
+    where isDragged || focus.firstResponder?.isInTouchedContent == true:
       handle(.timerFired(number))
     case .startTimer(let number, let seconds):
       if case .notification(let notification) = event { publish(notification) }
@@ -261,6 +266,19 @@ final class KeyboardMonitor {
 
   // MARK: A finger
 
+  /// True while a finger drags content, and perhaps the keyboard, and for ``DragMemory/duration``
+  /// afterwards.
+  var isDragged: Bool { drag.isRecent(at: runLoop.now()) }
+
+  /// True for the dragged content while ``isDragged``, and during a transition announced while
+  /// ``isDragged``.
+  ///
+  /// The turn of that announcement may last longer than ``DragMemory/duration``.
+  func isAfterDrag(of scrollView: UIScrollView) -> Bool {
+    // Each check asks: walk along the superviews only after a drag.
+    (isDragged || announcement?.isAfterDrag == true) && drag.concerns(scrollView)
+  }
+
   /// Detects a finger that drags the content of a managed view, and perhaps the keyboard.
   ///
   /// In another scene than the edited view's, the keyboard does not follow a finger. If the view's
@@ -273,7 +291,9 @@ final class KeyboardMonitor {
         let window = scrollView.window, managed.isWaiting || mayCover(window),
         !isEditing(outsideSceneOf: window)
       else { continue }
-      drag.record(scrollView)
+      let isNew = !isDragged
+      drag.record(scrollView, at: runLoop.now())
+      if isNew { wakeAfterDrag() }
     }
   }
 
@@ -283,5 +303,12 @@ final class KeyboardMonitor {
       let edited = focus.firstResponder?.window?.windowScene
     else { return false }
     return edited !== scene
+  }
+
+  /// Wakes the run loop when ``isDragged`` becomes false, so that a check measures the bar again.
+  private func wakeAfterDrag() {
+    runLoop.after(DragMemory.duration) { [weak self] in
+      if let self, isDragged { wakeAfterDrag() }
+    }
   }
 }

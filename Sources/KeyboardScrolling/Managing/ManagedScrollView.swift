@@ -259,12 +259,12 @@ final class ManagedScrollView {
     snapshot.isSettling = keyboard.isSettling
     snapshot.isAnnouncedInThisTurn = keyboard.isAnnouncedInThisTurn
     snapshot.isBarWithoutKeys = keyboard.accessory.isBarWithoutKeys
-    snapshot.isAfterDrag = keyboard.drag.isRecent(of: scrollView, in: keyboard.announcement)
-    snapshot.hasGrownInDrag = keyboard.drag.isRecent && last.map(snapshot.outgrows) == true
+    snapshot.isAfterDrag = keyboard.isAfterDrag(of: scrollView)
+    snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true
     if snapshot.isHorizontalOnly, let responder = environment.focus.firstResponder {
       snapshot.containsFocus = environment.managedViews.isInnermost(self, around: responder)
     }
-    let isHeld = keyboard.drag.isRecent && last?.keyboard == context.keyboard
+    let isHeld = keyboard.isDragged && last?.keyboard == context.keyboard
     snapshot.barTopInScreen =
       context.predictedBarTop ?? bar.top(in: window, heldAt: isHeld ? last?.barTopInScreen : nil)
     return snapshot
@@ -284,7 +284,7 @@ final class ManagedScrollView {
     guard keyboard.placement != .hidden || !isResizedByKeyboard else { return nil }
     var context = UpdateContext(keyboard: keyboard, timing: notification.timing)
     guard bar.view != nil else { return endsAtComposer ? nil : context }
-    guard notification.kind.isAnnouncement, !environment.keyboard.drag.isRecent,
+    guard notification.kind.isAnnouncement, !environment.keyboard.isDragged,
       let window = scrollView?.window
     else { return nil }
     context.predictedBarTop = bar.predictTop(with: keyboard, in: window)

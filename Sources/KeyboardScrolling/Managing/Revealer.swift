@@ -132,9 +132,9 @@ final class Revealer {
 
   private func isScrolling(around responder: UIView?) -> Bool {
     let views = environment.managedViews
-    var around = responder.map(views.views(around:)) ?? []
+    let known = responder.map(views.views(around:)) ?? []
     // The reveal may find another responder, in another window.
-    if around.isEmpty { around = views.all }
+    let around = known.isEmpty ? views.all : known
     return responder?.isInTouchedContent == true
       || around.contains { $0.mayNotReveal || $0.scrollView?.isInTouchedContent == true }
   }

@@ -226,28 +226,25 @@ import UIKit
       #expect(monitor.endTurn())
     }
     let dragged = DraggedScrollView()
-    func isAfterDrag() -> Bool {
-      monitor.drag.isRecent(of: dragged, in: monitor.announcement)
-    }
     announce(.willShow, Keyboard.iPhone)
-    #expect(!monitor.drag.isRecent && !isAfterDrag())
+    #expect(!monitor.isDragged && !monitor.isAfterDrag(of: dragged))
     bench.window.addSubview(dragged)
     let managed = ManagedScrollView(dragged, environment: bench.environment)
     views.assign(managed, of: dragged, to: owner)
     delays.time = 1.25
     monitor.checkForDrag()
     delays.time = 1.6
-    #expect(monitor.announcement != nil && !isAfterDrag())
+    #expect(monitor.announcement != nil && !monitor.isAfterDrag(of: dragged))
     delays.time = 2
     monitor.checkForDrag()
     views.remove(managed)
     delays.time = 2.29
-    #expect(monitor.drag.isRecent && isAfterDrag())
+    #expect(monitor.isDragged && monitor.isAfterDrag(of: dragged))
     announce(.willHide, Keyboard.iPhoneHidden)
     delays.time = 2.6
-    #expect(!monitor.drag.isRecent && isAfterDrag())
+    #expect(!monitor.isDragged && monitor.isAfterDrag(of: dragged))
     announce(.willHide, Keyboard.iPhoneHidden)
-    #expect(!isAfterDrag())
+    #expect(!monitor.isAfterDrag(of: dragged))
   }
 
   @Test func `a keyboard that the app hides during the announcement stays hidden`() {

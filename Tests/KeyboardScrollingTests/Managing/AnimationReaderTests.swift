@@ -12,7 +12,7 @@ import Testing
   private func read(
     _ announcement: TimeInterval, endingAt end: TimeInterval, at now: TimeInterval
   ) -> Motion {
-    let turn = AnnouncementTurn(time: announcement, isAfterDrag: false, end: end)
+    let turn = AnnouncementTurn(time: announcement, isAfterDrag: false, end: end, screen: nil)
     return AnimationReader(
       bar: ManagedBar(bar), announcement: turn, timingOfTransition: nil, now: now
     ).motion(of: list)
