@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who scrolls a view with an animation, and who has done so since the last check.
+/// The source of a view's animated scroll, and of one that has ended since the last check.
 struct ScrollMemory: Equatable, Sendable {
   private(set) var source = ScrollSource.none
   /// The source of a scroll that has ended since the last check.
