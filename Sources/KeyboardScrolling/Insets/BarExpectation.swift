@@ -6,7 +6,8 @@ import CoreGraphics
 /// systems may commit before the turn's end: only a write in the notification's handler is sure to
 /// be in the commit that moves the bar. A later write follows the bar one to four frames late.
 ///
-/// A bar is assumed to rest on the keyboard or at the end of the safe area, whichever is higher.
+/// A bar is assumed to rest on the keyboard or at the end of the safe area, whichever is higher; far
+/// above both, on a panel of the app.
 struct BarExpectation: Sendable {
   /// The bar's top at the last measurement, and the keyboard at whose line the bar rests.
   private var measured: (top: CGFloat, keyboard: KeyboardInWindow)?
@@ -23,36 +24,37 @@ struct BarExpectation: Sendable {
   /// used until one was right.
   var expectedTop: CGFloat? { misses < 2 ? prediction?.top : nil }
 
-  /// Records the bar's top on the screen.
+  /// Records the bar's range on the screen.
   ///
-  /// A bar that has not moved with the keyboard, for example because a panel of the app replaces
-  /// the keyboard, still rests at its former line. `restingLine` is that of
+  /// A bar that reaches down to its new line without a move, for example in front of a panel that
+  /// replaces the keyboard, still rests at its former line. `restingLine` is that of
   /// ``predict(_:with:restingLine:)``.
   mutating func measure(
-    top: CGFloat?,
-    keyboard: KeyboardInWindow,
+    _ bar: ClosedRange<CGFloat>?,
+    with keyboard: KeyboardInWindow,
     restingLine: (KeyboardInWindow) -> CGFloat?
   ) {
-    if let expected = prediction?.top, let top {
-      misses = abs(top - expected) > 1 ? misses + 1 : 0
+    if let expected = prediction?.top, let bar {
+      misses = abs(bar.lowerBound - expected) > 1 ? misses + 1 : 0
     }
     prediction = nil
     var keyboard = keyboard
-    if let top, let measured, measured.keyboard != keyboard,
-      let line = restingLine(measured.keyboard), let newLine = restingLine(keyboard)
+    if let bar, let measured, measured.keyboard != keyboard,
+      let line = restingLine(measured.keyboard), let newLine = restingLine(keyboard),
+      bar.upperBound > newLine - 1
     {
-      let moved = top - measured.top
+      let moved = bar.lowerBound - measured.top
       if abs(moved) < abs(moved - newLine + line) { keyboard = measured.keyboard }
     }
-    measured = top.map { ($0, keyboard) }
+    measured = bar.map { ($0.lowerBound, keyboard) }
   }
 
-  /// Predicts the bar's top with a new keyboard; `top` is the bar's present top on the screen.
+  /// Predicts the bar's top with a new keyboard; `bar` is the bar's present range on the screen.
   ///
   /// `restingLine` returns the position on the screen at which the bar's lower edge can rest with a
   /// keyboard; nil if unknown.
   mutating func predict(
-    _ top: CGFloat,
+    _ bar: ClosedRange<CGFloat>,
     with keyboard: KeyboardInWindow,
     restingLine: (KeyboardInWindow) -> CGFloat?
   ) {
@@ -63,7 +65,8 @@ struct BarExpectation: Sendable {
       // A bar whose top was below its resting line did not rest there.
       measured.top <= line + 1
     else { return }
-    var top = top
+    let height = bar.upperBound - bar.lowerBound
+    var top = bar.lowerBound
     // This bar has moved only for an earlier announcement of the turn.
     if let last, abs(top - last.top) <= 1 { top = last.start }
     let (moved, distance) = (top - measured.top, newLine - line)
@@ -71,7 +74,9 @@ struct BarExpectation: Sendable {
     // has only been resized, for example for the quote of a reply.
     let isMoved = abs(moved - distance) < abs(moved)
     let start: CGFloat = isMoved ? top - distance : top
-    let end: CGFloat = start + distance
+    // A bar far above the line rests on a panel of the app.
+    let isOnPanel = !isMoved && line - top > 2 * height
+    let end: CGFloat = isOnPanel ? min(top, newLine - height) : start + distance
     prediction = (end, start)
   }
 }

@@ -38,7 +38,8 @@ struct ManagedBar {
     // A measurement from before a rotation says nothing about the present place.
     if screenBounds != window.screenSpace.bounds { expectation = BarExpectation() }
     screenBounds = window.screenSpace.bounds
-    expectation.measure(top: top, keyboard: snapshot.keyboard) { [view] keyboard in
+    let bar = top.flatMap { top in view.map { top...(top + $0.bounds.height) } }
+    expectation.measure(bar, with: snapshot.keyboard) { [view] keyboard in
       view.flatMap { Self.restingLine(of: $0, with: keyboard) }
     }
   }
@@ -49,7 +50,9 @@ struct ManagedBar {
       expectation = BarExpectation()
       return nil
     }
-    expectation.predict(top, with: keyboard) { Self.restingLine(of: view, with: $0) }
+    expectation.predict(top...(top + view.bounds.height), with: keyboard) {
+      Self.restingLine(of: view, with: $0)
+    }
     return expectation.expectedTop
   }
 

@@ -37,11 +37,11 @@ struct BarExpectationTests {
     var bar = measured()
     _ = bar.predict(top: 760, with: shown, restingLine: Self.line)
     bar.measure(top: 700, keyboard: Self.hidden)
-    _ = bar.predict(top: 700, with: shown, restingLine: Self.line)
+    _ = bar.predict(top: 700, height: 110, with: shown, restingLine: Self.line)
     bar.measure(top: 398, keyboard: shown)
-    _ = bar.predict(top: 398, with: Self.hidden, restingLine: Self.line)
+    _ = bar.predict(top: 398, height: 110, with: Self.hidden, restingLine: Self.line)
     bar.measure(top: 600, keyboard: Self.hidden)
-    #expect(bar.predict(top: 600, with: shown, restingLine: Self.line) != nil)
+    #expect(bar.predict(top: 600, height: 110, with: shown, restingLine: Self.line) != nil)
   }
 
   /// The top that is measured after each of two predictions of 458, and whether another prediction
@@ -71,17 +71,21 @@ struct BarExpectationTests {
     // A bar that ends below the keyboard's top is treated as moved, not as resized.
     var taller = BarExpectation()
     taller.measure(top: 760, keyboard: Self.hidden)
-    expectEqual(taller.predict(top: 458, with: shown, restingLine: Self.line), to: 458)
+    expectEqual(taller.predict(top: 458, height: 386, with: shown, restingLine: Self.line), to: 458)
   }
 
   @Test func `a bar that the app resizes before the announcement moves with the keyboard`() {
     // The bar ends at the lower edge of the screen.
     var bar = BarExpectation()
     bar.measure(top: 458, keyboard: shown)
-    expectEqual(bar.predict(top: 398, with: Self.hidden, restingLine: Self.line), to: 700)
+    expectEqual(
+      bar.predict(top: 398, height: 446, with: Self.hidden, restingLine: Self.line), to: 700
+    )
     // The second announcement of the turn follows the app's layout.
-    expectEqual(bar.predict(top: 700, with: Self.hidden, restingLine: Self.line), to: 700)
-    expectEqual(bar.predict(top: 700, with: shown, restingLine: Self.line), to: 398)
+    expectEqual(
+      bar.predict(top: 700, height: 144, with: Self.hidden, restingLine: Self.line), to: 700
+    )
+    expectEqual(bar.predict(top: 700, height: 144, with: shown, restingLine: Self.line), to: 398)
   }
 
   @Test func `if a bar moves further than predicted, its next move is still predicted`() {
@@ -108,20 +112,41 @@ struct BarExpectationTests {
     expectEqual(bar.predict(top: row.top, with: shown, restingLine: Self.line), to: row.expected)
   }
 
-  /// A panel of the app replaces the keyboard under the bar, which may grow meanwhile, for example
-  /// for emoji.
+  /// A composer of 50 points on a panel as high as the keyboard, which replaces the panel.
+  @Test func `a bar on a panel is predicted to be on the keyboard that replaces the panel`() {
+    var bar = measured(458)
+    expectEqual(bar.predict(top: 458, with: shown, restingLine: Self.line), to: 458)
+    // These panels are less high than the keyboard. A bar at most twice its height above the line is
+    // on no panel.
+    for (top, expected) in [(600, 458), (709, 458), (710, 408)] as [(CGFloat, CGFloat)] {
+      bar = measured(top)
+      expectEqual(bar.predict(top: top, with: shown, restingLine: Self.line), to: expected)
+    }
+    // This panel replaces the keyboard.
+    bar.measure(top: 458, keyboard: shown)
+    bar.measure(top: 490, keyboard: Self.hidden)
+    expectEqual(bar.predict(top: 490, with: shown, restingLine: Self.line), to: 458)
+  }
+
+  /// A panel of the app replaces the keyboard in front of the bar, which ends at the lower edge of
+  /// the screen, and may grow meanwhile, for example for emoji.
   @Test(arguments: [458, 440] as [CGFloat])
-  func `a bar that has stayed on a panel is predicted to stay as the keyboard replaces the panel`(
+  func `when the keyboard replaces a panel, a bar that rested on the panel is predicted to stay`(
     top: CGFloat
   ) {
     var bar = measured()
-    bar.measure(top: 458, keyboard: shown)
-    expectEqual(bar.predict(top: 458, with: Self.hidden, restingLine: Self.line), to: 760)
-    for _ in 0..<2 { bar.measure(top: 458, keyboard: Self.hidden) }
-    bar.measure(top: top, keyboard: Self.hidden)
-    expectEqual(bar.predict(top: top, with: shown, restingLine: Self.line), to: top)
-    bar.measure(top: top, keyboard: shown)
-    expectEqual(bar.predict(top: top, with: Self.hidden, restingLine: Self.line), to: top + 302)
+    bar.measure(top: 458, height: 386, keyboard: shown)
+    let hide = bar.predict(top: 458, height: 386, with: Self.hidden, restingLine: Self.line)
+    expectEqual(hide, to: 760)
+    for top in [458, 458, top] {
+      bar.measure(top: top, height: 844 - top, keyboard: Self.hidden)
+    }
+    let height = 844 - top
+    let show = bar.predict(top: top, height: height, with: shown, restingLine: Self.line)
+    expectEqual(show, to: top)
+    bar.measure(top: top, height: height, keyboard: shown)
+    let last = bar.predict(top: top, height: height, with: Self.hidden, restingLine: Self.line)
+    expectEqual(last, to: top + 302)
   }
 
   /// The app moves its bar a turn after the announcement.
@@ -150,15 +175,17 @@ struct BarExpectationTests {
 }
 
 extension BarExpectation {
-  fileprivate mutating func measure(top: CGFloat, keyboard: KeyboardInWindow) {
-    measure(top: top, keyboard: keyboard, restingLine: BarExpectationTests.line)
+  fileprivate mutating func measure(
+    top: CGFloat, height: CGFloat = 50, keyboard: KeyboardInWindow
+  ) {
+    measure(top...(top + height), with: keyboard, restingLine: BarExpectationTests.line)
   }
 
   fileprivate mutating func predict(
-    top: CGFloat, with keyboard: KeyboardInWindow,
+    top: CGFloat, height: CGFloat = 50, with keyboard: KeyboardInWindow,
     restingLine: (KeyboardInWindow) -> CGFloat?
   ) -> CGFloat? {
-    predict(top, with: keyboard, restingLine: restingLine)
+    predict(top...(top + height), with: keyboard, restingLine: restingLine)
     return expectedTop
   }
 }
