@@ -54,9 +54,12 @@ final class Revealer {
 
   /// Requests a reveal of a custom text input view that has become first responder as a field's
   /// editing ended: if the keyboard stays, UIKit may post nothing.
+  ///
+  /// A text view that is not editable may be first responder too, for a selection.
   func editingEnded() {
-    guard knownResponder == nil, !environment.keyboard.isHolding,
-      findResponder(in: environment.managedViews.all) is any UIKeyInput
+    guard knownResponder == nil, environment.keyboard.isVisible, !environment.keyboard.isHolding,
+      let found = findResponder(in: environment.managedViews.all), found is any UIKeyInput,
+      (found as? UITextView)?.isEditable != false
     else { return }
     requestReveal(for: .focus)
     environment.startChecks()

@@ -95,6 +95,32 @@ import Testing
     }
   }
 
+  private final class SelectedText: UITextView {
+    var isSelected = false
+
+    override var isFirstResponder: Bool { isSelected }
+  }
+
+  /// The user selects text in another view, for which UIKit posts nothing, and may announce the hide a
+  /// turn after the end of editing.
+  @Test(arguments: OptionMatrix.focus)
+  func `a text view that is not editable is not revealed as editing ends`(option: Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let text = SelectedText(frame: CGRect(x: 16, y: 600, width: 358, height: 600))
+      text.isEditable = false
+      text.text = "Selected"
+      scene.scrollView.addSubview(text)
+      let field = scene.addField(100...144)
+      scene.edit(field)
+      scene.scroll(to: 0)
+      text.isSelected = true
+      field.giveUpFocus()
+      scene.settle()
+      scene.hideAndFinish()
+      scene.expect(bottom: 0, path: [])
+    }
+  }
+
   /// The container takes no text; UIKit may announce the hide a turn after the end of editing.
   @Test(arguments: OptionMatrix.focus)
   func `a container that becomes first responder as editing ends is not revealed`(option: Option) {
