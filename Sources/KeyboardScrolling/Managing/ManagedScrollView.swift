@@ -29,7 +29,7 @@ final class ManagedScrollView {
   private(set) var lastCheck = LastCheck.none
   private var isWriting = false
   private(set) var bar = ManagedBar(nil)
-  /// The sizes at the last check without a keyboard, under which a sheet may be higher.
+  /// The sizes at the last check without a keyboard; with a keyboard, a sheet may be higher.
   private var sizesWithoutKeyboard: (view: CGSize, window: CGSize)?
   private let movement = ListMovement()
   private var sight = SightMemory()
@@ -291,8 +291,8 @@ final class ManagedScrollView {
     return context.predictedBarTop == nil ? nil : context
   }
 
-  /// True if the keyboard has come with another size of the view, as in a sheet that becomes higher,
-  /// and lower again with the next hide.
+  /// True if the view has another size than without the keyboard, for example in a sheet that the
+  /// keyboard has made higher, and the next hide makes lower.
   ///
   /// The bar then moves less in the sheet than on the screen. Before the sheet is lower, on a busy main
   /// thread, the content would move up to 300 points too far, and its rows would vanish as it returns.
@@ -324,13 +324,13 @@ final class ManagedScrollView {
       return true
     }
     updateScrollSource()
-    // The end of UIKit's scroll calls the app, which may end the management.
-    guard mayBeginWrites else { return false }
-    // In a window of another size, perhaps on another display, the content is at once where it
-    // belongs: nothing on the screen continues the movement.
+    // If the window has another size, perhaps on another display, end the movement: nothing on the
+    // screen continues it.
     if isMoving, let last = lastCheck.snapshot, last.metrics.windowSize != window.bounds.size {
-      _ = movement.step(scrollView, at: .infinity)
+      _ = advance(scrollView, to: .infinity)
     }
+    // Both may call the app, which may end the management.
+    guard mayBeginWrites else { return false }
     var snapshot = snapshot(of: scrollView, in: window, on: context)
     var measured = KeyboardCoverage(
       of: snapshot,
@@ -351,6 +351,8 @@ final class ManagedScrollView {
       environment.revealer.keyboardCovers(self, timing: context.timing)
     }
     lastCheck = .outdated(snapshot)
+    // The window may have moved to another display, and the former display be dark.
+    if isMoving { environment.observeFrames(in: window) }
     let plan = planAndWrite(measured, in: snapshot, to: scrollView, timing: context.timing)
     if plan.goesBack, scrolls.source == .system { endScrollToFocus(in: scrollView) }
     measured.reason = plan.reason
@@ -573,10 +575,12 @@ final class ManagedScrollView {
       movement.cancel()
       return nil
     }
-    let missedEnd =
-      scrolls.source == .app
+    return advance(scrollView, to: time).map { Adjustment.Values(of: scrollView, destination: $0) }
+  }
+
+  private func advance(_ scrollView: UIScrollView, to time: TimeInterval) -> CGFloat? {
+    scrolls.source == .app
       ? movement.interrupt(scrollView) : movement.step(scrollView, at: time)
-    return missedEnd.map { Adjustment.Values(of: scrollView, destination: $0) }
   }
 
   /// Reads the metrics, with the end of a movement as the offset.
