@@ -147,7 +147,8 @@ struct InsetState: Equatable, Sendable {
         to: boundary,
         isScrolling: snapshot.scrollSource != .none || isGrown
       )
-      let isFirst = measuresFirstBar(in: snapshot, for: plan.reason) || isFirstMeasurement
+      let isFirstBar = recordBar(in: snapshot, for: plan.reason)
+      let isFirst = isFirstMeasurement || isFirstBar
       stays = isGrown || (isFirst && !rest.isAtEnd(at: edge))
       if stays { distance = 0 }
     }
@@ -192,12 +193,12 @@ struct InsetState: Equatable, Sendable {
     self.rest?.record(changed.at(offset: plan.contentOffset ?? now.bounds.minY))
   }
 
-  /// Records whether there is a bar; returns whether it is the first one.
+  /// Records whether there is a bar, and returns whether it is the first one.
   ///
   /// A bar that appears for the first time moves only content at its end. A bar that returns, for
   /// example after a switch of apps, or that appears with the keyboard, moves content as the keyboard
   /// does.
-  private mutating func measuresFirstBar(
+  private mutating func recordBar(
     in snapshot: ScrollSnapshot,
     for reason: Adjustment.Reason
   ) -> Bool {

@@ -64,9 +64,9 @@ extension CGRect {
   /// Returns the end frame in screen space, even if UIKit reported the frame in window space.
   ///
   /// On iPadOS 26, UIKit may report the end frame in window coordinates if the edited text view has
-  /// an accessory view. Such a frame is as wide as the screen, and begins left of the screen. Or it
-  /// is as wide as the window, and ends at the window's lower edge. Read in screen space, the latter
-  /// frame would end neither at the window's lower edge nor at the screen's.
+  /// an accessory view. Such a frame is either as wide as the screen, and begins left of it, or as
+  /// wide as the window, and ends at the window's lower edge. Read in screen space, the latter frame
+  /// would end neither at the window's lower edge nor at the screen's.
   /// https://github.com/chockenberry/KeyboardAvoider, FB18129544
   func endFrameInScreen(_ screen: CGRect, window: @autoclosure () -> CGRect) -> CGRect {
     let isLeftOfScreen = minX < screen.minX - 1

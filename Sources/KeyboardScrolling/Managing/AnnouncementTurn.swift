@@ -1,6 +1,7 @@
 import UIKit
 
 /// A turn of the run loop in which UIKit has announced the keyboard (a will-notification).
+@MainActor
 struct AnnouncementTurn {
   /// The time of the turn's first announcement.
   let time: TimeInterval
@@ -11,6 +12,7 @@ struct AnnouncementTurn {
   let end: TimeInterval?
   /// The screen of the edited window when the turn ended.
   let screen: ScreenID?
-  /// The first responder at the end of the turn or, until then, at the first announcement.
+  /// The first responder at the end of the turn or, until then, at the first announcement; held
+  /// weakly.
   weak var responder: UIView?
 }

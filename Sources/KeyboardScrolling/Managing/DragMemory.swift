@@ -3,7 +3,7 @@ import UIKit
 /// The last drag of content, and perhaps of the keyboard.
 @MainActor
 struct DragMemory {
-  /// The time for which a drag is recent after the last check, at a turn's end, that detected it.
+  /// The time for which a drag is recent after the last check that detected it.
   ///
   /// UIKit may post the hide a turn after the finger has lifted. The keyboard's animation, in which
   /// bars and accessory views continue to their places, takes 0.25 s.

@@ -270,8 +270,8 @@ final class KeyboardMonitor {
   /// afterwards.
   var isDragged: Bool { drag.isRecent(at: runLoop.now()) }
 
-  /// True for the dragged content while ``isDragged``, and during a transition announced while
-  /// ``isDragged``.
+  /// True for the dragged content, and content around or inside it, while ``isDragged``, and during a
+  /// transition announced while ``isDragged``.
   ///
   /// The turn of that announcement may last longer than ``DragMemory/duration``.
   func isAfterDrag(of scrollView: UIScrollView) -> Bool {

@@ -25,7 +25,7 @@ enum EverydayCause: Hashable {
     }
   }
 
-  /// Returns the cause as text, with a hint on a second line for some causes.
+  /// Returns the cause as text, with hints on further lines for some causes.
   func words(isLoose: Bool) -> String {
     switch self {
     case .notCleared:
@@ -43,8 +43,8 @@ enum EverydayCause: Hashable {
     case .notShown:
       """
       the field is hidden, although a view clears the keyboard
-      Is there space for the field, for example in a sheet of half height? Then does any code scroll \
-      to the field, after the inset or the frame has changed?
+      Is there space for the field, for example in a sheet of half height? If so, does any code \
+      scroll to the field after the inset or the frame has changed?
       """
     case .oldHeight: "the space for the keyboard still has its previous height"
     case .pager: "the pager clears the keyboard instead of its pages"

@@ -212,12 +212,12 @@ import UIKit
     }
   }
 
-  /// Turns a pager to the page of a field.
+  /// Scrolls sideways to a field that is cut off, for example to its page in a pager.
   ///
   /// The app may set the page's insets only when the page appears.
   private func showPage(of field: EverydayField) async {
-    let isBesideWindow = field.containers.contains { $0.canScrollSideways(to: field.frame(in: $0)) }
-    guard isBesideWindow else { return }
+    let isCutOff = field.containers.contains { $0.canScrollSideways(to: field.frame(in: $0)) }
+    guard isCutOff else { return }
     await judge("turn to “\(field.name)”", mover: .user) {
       for container in field.containers { container.scrollSideways(to: field.frame(in: container)) }
     }

@@ -105,7 +105,7 @@ extension Movement {
     let limit = lastAnnounced + Self.arrivalDuration
     let offset = frames.last { $0.time <= limit }?.offset ?? start
     let rest: CGFloat = abs(after.offset - offset)
-    // On the keyboard's curve, 0.8 percent of a long way is left.
+    // On the keyboard's curve, 0.8 percent of a long way is left at that time; 2 percent may be.
     guard rest > max(Self.shortWay, abs(after.offset - start) / 50) else { return nil }
     return
       "\(rest.shown) points of the way come later than \(Self.arrivalDuration) s after the keyboard"

@@ -156,8 +156,8 @@ public import UIKit
   /// The guide follows only the system's keyboard: without this call, a composer pinned to the
   /// guide stays at the bottom of the screen. After the call, each announcement changes the
   /// constants of constraints on the guide's top edge, centre and height. The views move in the
-  /// keyboard's animation. If the app assigns a constant, later announcements start from that
-  /// constant. The views follow an undocked keyboard if the guide's `followsUndockedKeyboard` is
+  /// keyboard's animation. If the app assigns a constant, also in a handler of the
+  /// announcement, the views start from that constant. The views follow an undocked keyboard if the guide's `followsUndockedKeyboard` is
   /// true.
   ///
   /// - Parameter view: The view that has the guide, in the simulator's window; held weakly. A
@@ -170,7 +170,7 @@ public import UIKit
     let guide = SimulatedLayoutGuide(of: view)
     layoutGuides.append(guide)
     clock.perform {
-      guide.follow(keyboard)
+      guide.beginFollowing(keyboard)
       guide.layOut()
     }
   }
@@ -207,11 +207,7 @@ public import UIKit
     if #available(iOS 16.1, *) { object = window.screen }
     layoutGuides.removeAll { $0.view == nil }
     let send = { [notificationCenter, layoutGuides, keyboard] in
-      for guide in layoutGuides {
-        // Without this layout, the keyboard's animation would also animate pending changes.
-        UIView.performWithoutAnimation { guide.layOut() }
-        guide.follow(keyboard)
-      }
+      for guide in layoutGuides { guide.beginFollowing(keyboard) }
       defer {
         for guide in layoutGuides {
           // A handler may have pinned further views to the guide.

@@ -18,6 +18,15 @@ import UIKit
 
   init(of view: UIView) { self.view = view }
 
+  /// Lays out the views, then changes the constants; the views move in the next layout.
+  ///
+  /// Without the first layout, the keyboard's animation would also animate pending changes, and the
+  /// guide of a new view would have no place.
+  func beginFollowing(_ keyboard: SimulatedKeyboard) {
+    UIView.performWithoutAnimation { layOut() }
+    follow(keyboard)
+  }
+
   /// Changes the constants; the views move in the next layout.
   func follow(_ keyboard: SimulatedKeyboard) {
     guard let view, let window = view.window else { return }

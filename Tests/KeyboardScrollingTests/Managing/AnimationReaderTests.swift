@@ -18,8 +18,8 @@ import Testing
     ).motion(of: list)
   }
 
-  @Test func `beside a bar at rest, a late movement is as long as the keyboard's`() {
-    // The first part of a second, the content is late, and catches up with the bar.
+  @Test func `beside a bar, content begins with the keyboard only in the first half second`() {
+    // Up to 0.5 s after the announcement, the content catches up with the bar.
     expectEqual(read(1, endingAt: 1.1, at: 1.4).start, to: 1.1)
     expectEqual(read(1, endingAt: 1.1, at: 1.7).start, to: 1.7)
   }
