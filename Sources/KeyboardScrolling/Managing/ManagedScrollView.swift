@@ -324,14 +324,15 @@ final class ManagedScrollView {
       return true
     }
     updateScrollSource()
+    // The end of UIKit's scroll calls the app, which may end the management.
+    guard mayBeginWrites else { return false }
     // If the window has another size, perhaps on another display, end the movement: nothing on the
     // screen continues it.
-    if isMoving, let last = lastCheck.snapshot, last.metrics.windowSize != window.bounds.size {
-      _ = advance(scrollView, to: .infinity)
-    }
-    // Both may call the app, which may end the management.
-    guard mayBeginWrites else { return false }
+    let isResized =
+      isMoving && lastCheck.snapshot.map { $0.metrics.windowSize != window.bounds.size } == true
+    let destination = isResized ? endMovement(of: scrollView) : nil
     var snapshot = snapshot(of: scrollView, in: window, on: context)
+    if let destination { snapshot.metrics.bounds.origin.y = destination }
     var measured = KeyboardCoverage(
       of: snapshot,
       followsUndocked: options.followsUndockedKeyboard,
@@ -408,12 +409,16 @@ final class ManagedScrollView {
     to scrollView: UIScrollView,
     timing: AnimationTiming
   ) -> InsetPlan {
-    let plan = insets.plan(
+    var plan = insets.plan(
       for: coverage,
       in: snapshot,
       mayChange: mayChange(scrollView, to: coverage.overlap, with: coverage.keyboard),
       at: environment.runLoop.now()
     )
+    // A movement has ended early.
+    if !isMoving, plan.contentOffset == nil, !snapshot.metrics.isAt(scrollView.contentOffset.y) {
+      plan.contentOffset = snapshot.metrics.bounds.minY
+    }
     guard !plan.isEmpty else {
       insets = plan.newState
       return plan
@@ -484,17 +489,19 @@ final class ManagedScrollView {
   }
 
   private func removeKeyboardInset(from scrollView: UIScrollView) {
-    // A movement under way ends at its destination or, during a touch, where the content is.
-    let destination = scrollView.touch == .none ? destination : nil
-    movement.cancel()
+    let destination = endMovement(of: scrollView)
     var snapshot = scrollView.snapshot(in: nil)
     snapshot.isEdited = isEdited
     if let destination { snapshot.metrics.bounds.origin.y = destination }
-    let plan = planAndWrite(coverage, in: snapshot, to: scrollView, timing: .none)
-    if let destination, plan.contentOffset == nil {
-      scrollView.scroll(toY: scrollView.metrics.clamped(destination))
-    }
+    _ = planAndWrite(coverage, in: snapshot, to: scrollView, timing: .none)
     lastCheck = .none
+  }
+
+  /// Ends a movement under way, and returns its end; nil during a touch or a scroll of the app, for
+  /// which the content stays where it is.
+  private func endMovement(of scrollView: UIScrollView) -> CGFloat? {
+    defer { movement.cancel() }
+    return scrollView.touch == .none && scrolls.source != .app ? destination : nil
   }
 
   // MARK: Moving
@@ -575,12 +582,10 @@ final class ManagedScrollView {
       movement.cancel()
       return nil
     }
-    return advance(scrollView, to: time).map { Adjustment.Values(of: scrollView, destination: $0) }
-  }
-
-  private func advance(_ scrollView: UIScrollView, to time: TimeInterval) -> CGFloat? {
-    scrolls.source == .app
+    let missedEnd =
+      scrolls.source == .app
       ? movement.interrupt(scrollView) : movement.step(scrollView, at: time)
+    return missedEnd.map { Adjustment.Values(of: scrollView, destination: $0) }
   }
 
   /// Reads the metrics, with the end of a movement as the offset.
