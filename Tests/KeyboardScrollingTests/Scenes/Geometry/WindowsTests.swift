@@ -54,17 +54,12 @@ import Testing
       run(setup, window: window) { scene in
         scene.device.keyboard.isAutomatic = true
         let field = scene.addField(700...744)
-        scene.focus(field)
-        scene.wait(2)
-        scene.expect(bottom: 777 - 421, indicator: 777 - 421, "at \(x)")
-        field.giveUpFocus()
-        scene.wait(2)
-        scene.expect(bottom: 0, indicator: 0)
-        field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 1194, height: 50))
-        for _ in 0..<2 {
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 1194, height: 50))
+        for (accessory, top) in [(nil, 421), (bar, 371), (bar, 371)] as [(UIView?, CGFloat)] {
+          field.inputAccessoryView = accessory
           scene.focus(field)
           scene.wait(2)
-          scene.expect(bottom: 777 - 371, indicator: 777 - 371, "with a bar, at \(x)")
+          scene.expect(bottom: 777 - top, indicator: 777 - top, "at \(x), top \(top)")
           field.giveUpFocus()
           scene.wait(2)
           scene.expect(bottom: 0, indicator: 0)
