@@ -181,6 +181,70 @@ import Testing
     return finger
   }
 
+  /// The content ends at 1190. The flick leaves 800 with 4000 points per second, of which
+  /// 4000 - 390 * 1000 * ln(1 / 0.998) are left at the end. A critically damped spring of the
+  /// frequency 10 then moves a tenth of that by e, a tenth of a second later.
+  @Test func `S286: flicked content passes its end and returns`() {
+    p.scrollView.contentOffset.y = 700
+    HeadlessFinger(from: start, to: at(300)).lift(velocity: CGPoint(0, -4000))
+    expectEqual(p.delegate.target?.y, to: 1190)
+    p.delegate.scrolls = []
+    p.device.clock.advance(by: 3)
+    let highest = p.delegate.scrolls.map(\.y).max() ?? 0
+    let peak: CGFloat = 1190 + 3219.2 / 27.183
+    #expect(abs(highest - peak) < 3)
+    expectEqual(p.y, to: 1190)
+    expectEqual(p.delegate.log.suffix(1), to: ["didEndDecelerating"])
+  }
+
+  @Test func `S286: flicked content stops at its end if it does not bounce`() {
+    p.scrollView.bounces = false
+    p.scrollView.contentOffset.y = 700
+    HeadlessFinger(from: start, to: at(300)).lift(velocity: CGPoint(0, -4000))
+    p.device.clock.advance(by: 5)
+    expectEqual(p.delegate.scrolls.map(\.y).max(), to: 1190)
+    expectEqual(p.y, to: 1190)
+  }
+
+  @Test func `S286: a finger that lifts beyond the end with a velocity adds to the bounce`() {
+    p.scrollView.contentOffset.y = 1190
+    let finger = HeadlessFinger(from: start, to: at(300))
+    let pulled = p.y
+    #expect(pulled > 1190)
+    finger.lift(velocity: CGPoint(0, -1000))
+    p.device.clock.advance(by: 3)
+    let highest = p.delegate.scrolls.map(\.y).max() ?? 0
+    #expect(highest > pulled)
+    expectEqual(p.y, to: 1190)
+  }
+
+  @Test func `S286: content bounces at the end that an inset has moved meanwhile`() {
+    p.scrollView.contentOffset.y = 700
+    HeadlessFinger(from: start, to: at(300)).lift(velocity: CGPoint(0, -4000))
+    p.device.clock.advance(by: 0.2)
+    #expect(p.y > 1190)
+    p.scrollView.contentInset.bottom = 302
+    p.device.clock.advance(by: 3)
+    #expect(p.y > 1190)
+    #expect(p.y <= 1492)
+  }
+
+  @Test func `S287: the view still tracks while its delegate learns of the end of a drag`() {
+    var seen: [[Bool]] = []
+    p.delegate.onEndDragging = { seen.append(state(p)) }
+    HeadlessFinger(from: start, to: at(300)).lift()
+    expectEqual(seen, to: [[true, false, false]])
+    expectEqual(state(p), to: [false, false, false])
+  }
+
+  @Test func `S287: a view that scrolling is switched off for at the end of a drag stays`() {
+    p.delegate.onEndDragging = { p.scrollView.isScrollEnabled = false }
+    HeadlessFinger(from: start, to: at(300)).lift(velocity: CGPoint(0, -1000))
+    p.device.clock.advance(by: 1)
+    expectEqual(p.y, to: 100)
+    expectEqual(state(p), to: [false, false, false])
+  }
+
   @Test func `beyond its end content lags and returns, or stops if it does not bounce`() {
     let n = ScrollFixture(.never)
     let finger = HeadlessFinger(from: start, to: at(500))

@@ -8,9 +8,12 @@
   let isToFocus: Bool
   /// True from the first step on.
   var hasBegun = false
+  /// The distance that a deceleration has before it; beyond the range, the motion bounces.
   var remaining = CGPoint.zero
   /// Seconds after which 1/e of a deceleration's distance remains.
   var timeConstant: TimeInterval = 0
+  /// The bounces under way, each with its axis.
+  var bounces: [WritableKeyPath<CGPoint, CGFloat>: ScrollBounce] = [:]
 
   init(kind: Kind, isToFocus: Bool = false) {
     self.kind = kind

@@ -100,15 +100,30 @@ extension UIScrollView {
     )
   }
 
-  func decelerate(to target: CGPoint) {
+  /// Moves flicked content to its target, or past its end and back to the target (S286).
+  func decelerate(to target: CGPoint, velocity: CGPoint = .zero) {
     let motion = ScrollMotion(kind: .deceleration)
     let place = exactOffset
     motion.remaining = CGPoint(x: target.x - place.x, y: target.y - place.y)
     let rate = min(max(Double(decelerationRate.rawValue), 0.5), 0.9999)
-    // A rubber band returns faster than a flick ends; a page turns about as fast as a rubber band
-    // returns.
+    // A page turns about as fast as a rubber band returns.
     let isOutOfRange = roundedToPixels(clamped(contentOffset)) != contentOffset
-    motion.timeConstant = isOutOfRange || isPagingEnabled ? 0.1 : -1 / (1000 * log(rate))
+    let isQuick = isPagingEnabled || (isOutOfRange && !bounces)
+    motion.timeConstant = isQuick ? 0.1 : -1 / (1000 * log(rate))
+    if bounces, !isPagingEnabled {
+      let projected = projectedOffset(velocity: velocity)
+      let (natural, nearest) = (clamped(projected), clamped(place))
+      for axis in [\CGPoint.x, \CGPoint.y] where target[keyPath: axis] == natural[keyPath: axis] {
+        let isBounce =
+          natural[keyPath: axis] == nearest[keyPath: axis]
+          && nearest[keyPath: axis] != place[keyPath: axis]
+        if isBounce {
+          motion.bounces[axis] = ScrollBounce(velocity: velocity[keyPath: axis])
+        } else {
+          motion.remaining[keyPath: axis] = projected[keyPath: axis] - place[keyPath: axis]
+        }
+      }
+    }
     self.motion = motion
     storedDelegate?.scrollViewWillBeginDecelerating(self)
     scheduleFrame(of: motion)
@@ -129,31 +144,46 @@ extension UIScrollView {
   ///
   /// An offset that code assigns meanwhile shifts the motion and does not end it.
   private func advanceMotion(_ motion: ScrollMotion, by time: TimeInterval) {
-    var share = CGFloat(1 - exp(-time / motion.timeConstant))
-    let left = motion.remaining
-    let isLast = max(abs(left.x), abs(left.y)) * (1 - share) < 0.5
-    if isLast { share = 1 }
-    motion.remaining = CGPoint(x: left.x * (1 - share), y: left.y * (1 - share))
-    let minimum = minimumOffset
-    let maximum = maximumOffset
-    // No step leaves the range, which may have changed during the motion.
-    func step(_ from: CGFloat, _ by: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      if by > 0 { return max(from, min(from + by, high)) }
-      if by < 0 { return min(from, max(from + by, low)) }
-      return from
-    }
+    let (minimum, maximum, place) = (minimumOffset, maximumOffset, exactOffset)
+    let x = step(motion, along: \.x, from: place.x, in: minimum.x...maximum.x, for: time)
+    let y = step(motion, along: \.y, from: place.y, in: minimum.y...maximum.y, for: time)
+    let isLast = x.isLast && y.isLast
     if isLast { self.motion = nil }
-    let place = exactOffset
-    scroll(
-      toExact: CGPoint(
-        x: step(place.x, left.x * share, minimum.x, maximum.x),
-        y: step(place.y, left.y * share, minimum.y, maximum.y)
-      )
-    )
+    scroll(toExact: CGPoint(x: x.offset, y: y.offset))
     if isLast {
       storedDelegate?.scrollViewDidEndDecelerating(self)
     } else if self.motion === motion {
       scheduleFrame(of: motion)
     }
+  }
+
+  /// Returns the next offset along an axis, and whether the motion along it ends there.
+  ///
+  /// The range may have changed during the motion.
+  private func step(
+    _ motion: ScrollMotion, along axis: WritableKeyPath<CGPoint, CGFloat>, from place: CGFloat,
+    in range: ClosedRange<CGFloat>, for time: TimeInterval
+  ) -> (offset: CGFloat, isLast: Bool) {
+    let nearest = min(max(place, range.lowerBound), range.upperBound)
+    if var next = motion.bounces[axis] {
+      let distance = next.move(from: place - nearest, for: time)
+      motion.bounces[axis] = next
+      let isLast = abs(distance) < 0.5 && abs(next.velocity) < 30
+      return (isLast ? nearest : nearest + distance, isLast)
+    }
+    let left = motion.remaining[keyPath: axis]
+    var share = CGFloat(1 - exp(-time / motion.timeConstant))
+    let isLast = abs(left) * (1 - share) < 0.5
+    if isLast { share = 1 }
+    motion.remaining[keyPath: axis] = left * (1 - share)
+    let by = left * share
+    let isPast = by > 0 ? place + by > range.upperBound : place + by < range.lowerBound
+    guard by != 0, isPast else { return (place + by, isLast) }
+    let end = by > 0 ? max(place, range.upperBound) : min(place, range.lowerBound)
+    // Content that comes to rest at its end does not bounce.
+    let rest = left - (end - place)
+    guard bounces, !isPagingEnabled, abs(rest) > 0.5 else { return (end, isLast) }
+    motion.bounces[axis] = ScrollBounce(velocity: rest / CGFloat(motion.timeConstant))
+    return (end, false)
   }
 }

@@ -90,14 +90,16 @@ extension UIScrollView {
         self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: $0
       )
     }
-    storedIsTracking = false
     storedIsDragging = false
     if !target.x.isFinite || !target.y.isFinite { target = contentOffset }
     let continues = roundedToPixels(target) != contentOffset
+    // The view still tracks while its delegate learns of the end (S287).
     storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: continues)
+    guard storedIsTracking else { return }
+    storedIsTracking = false
     isCaught = false
-    guard continues, motion == nil, !storedIsTracking else { return }
-    decelerate(to: target)
+    guard continues, motion == nil else { return }
+    decelerate(to: target, velocity: speed)
   }
 
   /// Ends the gesture without a release: scrolling was disabled, or the view left the window.

@@ -344,13 +344,16 @@
   /// Each millisecond multiplies the velocity by `decelerationRate`, so the distance is a geometric
   /// series, as in Apple's "Designing Fluid Interfaces" (WWDC 2018, session 803).
   func restingOffset(velocity: CGPoint) -> CGPoint {
+    isPagingEnabled
+      ? clamped(page(velocity: velocity))
+      : snappedToLargeTitle(clamped(projectedOffset(velocity: velocity)))
+  }
+
+  /// Returns the offset at which a flick would end in content without ends.
+  func projectedOffset(velocity: CGPoint) -> CGPoint {
     let rate = min(max(decelerationRate.rawValue, 0), 0.9999)
     let way = rate / (1 - rate) / 1000
-    let projected = CGPoint(
-      x: contentOffset.x + velocity.x * way, y: contentOffset.y + velocity.y * way
-    )
-    return isPagingEnabled
-      ? clamped(page(velocity: velocity)) : snappedToLargeTitle(clamped(projected))
+    return CGPoint(x: contentOffset.x + velocity.x * way, y: contentOffset.y + velocity.y * way)
   }
 
   override var safeAreaForSubviews: UIEdgeInsets { knownSafeArea - appliedSafeArea }
