@@ -181,9 +181,9 @@ import Testing
     return finger
   }
 
-  /// The content ends at 1190. The flick leaves 800 with 4000 points per second, of which
-  /// 4000 - 390 * 1000 * ln(1 / 0.998) are left at the end. A critically damped spring of the
-  /// frequency 10 then moves a tenth of that by e, a tenth of a second later.
+  /// The flick leaves 800 with 4000 points per second, of which 3219 are left at the end, 1190.
+  ///
+  /// A critically damped spring of the frequency 10 then moves by a tenth of that, divided by e.
   @Test func `S286: flicked content passes its end and returns`() {
     p.scrollView.contentOffset.y = 700
     HeadlessFinger(from: start, to: at(300)).lift(velocity: CGPoint(0, -4000))
