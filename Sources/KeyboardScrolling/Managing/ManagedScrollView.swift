@@ -217,8 +217,7 @@ final class ManagedScrollView {
     let source = environment.scrolls.source(
       of: scrollView,
       after: scrolls.source,
-      hasNewSize: lastCheck.snapshot.map { $0.metrics.bounds.size != scrollView.bounds.size }
-        ?? false,
+      isRotating: lastCheck.snapshot.map { $0.metrics.windowSize != window?.bounds.size } ?? false,
       focus: environment.focus.firstResponder
     )
     scrolls.update(to: source, at: environment.runLoop.now())

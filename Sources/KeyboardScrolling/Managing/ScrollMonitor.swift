@@ -77,19 +77,19 @@ final class ScrollMonitor {
   /// Returns the source of a view's scroll, given the source at the last update.
   ///
   /// UIKit scrolls a view only to a responder inside it: when a composer beside a chat gets the
-  /// focus, a scroll of the chat is the app's. In a rotation (`hasNewSize`), UIKit scrolls before
-  /// it announces the keyboard. `focus` is nil if the first responder is unknown. A controller that is
+  /// focus, a scroll of the chat is the app's. In a rotation, UIKit scrolls before it announces the
+  /// keyboard. `focus` is nil if the first responder is unknown. A controller that is
   /// first responder for its accessory view is not in the view either.
   func source(
     of scrollView: UIScrollView,
     after last: ScrollSource,
-    hasNewSize: @autoclosure () -> Bool,
+    isRotating: @autoclosure () -> Bool,
     focus: UIView?
   ) -> ScrollSource {
     guard readsScrollReports, #available(iOS 17.4, *) else { return .none }
     return last.next(
       isAnimated: scrollView.isScrollAnimating && scrollView.touch == .none,
-      isScrollToFocusDue: hasNewSize()
+      isScrollToFocusDue: isRotating()
         ? focus?.isDescendant(of: scrollView) == true
         : isScrollToFocusDue && focus?.isDescendant(of: scrollView) != false
           && scrollView.next?.firstResponderInChain == nil

@@ -152,7 +152,7 @@ import UIKit
     var scrollers: [ScrollSource] = []
     monitor.connect { [unowned monitor] in
       scrollers.append(
-        monitor.source(of: bench.scrollView, after: .none, hasNewSize: false, focus: nil)
+        monitor.source(of: bench.scrollView, after: .none, isRotating: false, focus: nil)
       )
     }
     // UIKit may scroll to the focus only in the turn after the announcement. As long as the

@@ -207,8 +207,8 @@ import UIKit
     bench.show()
     expectEqual(view.contentInset.bottom, to: 336)
     let managed = try #require(bench.environment.managedViews[view])
-    // UIKit scrolls to the field in a view of another size.
-    view.frame.size.height = 600
+    // UIKit scrolls to the field in a window of another size.
+    bench.window.frame.size.height = 600
     (view.isAnimating, view.didStop) = (true, { coordinator.stopManaging(view) })
     let keyboard = bench.environment.keyboard.keyboard(in: bench.window)
     _ = managed.update(UpdateContext(keyboard: keyboard, timing: .none))

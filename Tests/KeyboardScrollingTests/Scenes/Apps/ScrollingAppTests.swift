@@ -123,6 +123,25 @@ struct ScrollingAppTests {
     }
   }
 
+  @Test(arguments: options, [true, false])
+  func `an app's scroll in the turn in which a banner makes the view lower reaches its target`(
+    _ option: Option, isList: Bool
+  ) {
+    var setup = Scene.Setup(contentHeight: 2000).on(option)
+    if isList { setup.makeScrollView = { UITableView() } }
+    Scene.run(setup) { scene in
+      scene.edit(scene.addField(1200...1244))
+      scene.scrollView.autoresizingMask = []
+      scene.appWillScroll()
+      scene.scrollView.frame.origin.y += 60
+      scene.scrollView.frame.size.height -= 60
+      // To the top of the content, below the bar.
+      scene.scrollView.setContentOffset(CGPoint(x: 0, y: -31), animated: true)
+      scene.wait(1)
+      scene.expect(offset: -31)
+    }
+  }
+
   /// With options that let UIKit scroll to the focus, UIKit's scroll would end the app's.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [0, 1, 3])
   func `219: an app that scrolls in the turn of the focus reaches its target`(
