@@ -38,7 +38,9 @@ extension UIView {
   func isInvisible(upTo ancestor: UIView) -> Bool {
     guard !isHidden(upTo: ancestor), !bounds.isEmpty else { return true }
     guard let around = scrollViewAround, self !== ancestor else { return false }
+    // A header may lie in the app's top inset.
     let content = CGRect(origin: .zero, size: around.contentSize).union(around.bounds)
+      .union(CGRect(x: 0, y: -around.contentInset.top, width: around.contentSize.width, height: 0))
     return !content.intersects(convert(bounds, to: around as UIView?))
   }
 

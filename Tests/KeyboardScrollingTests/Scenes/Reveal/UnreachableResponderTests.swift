@@ -86,6 +86,18 @@ import Testing
   enum Invisible: CaseIterable, Sendable { case withoutSize, hidden, transparent, outside }
 
   /// A screen for a one-time code draws boxes, and hides the field.
+  @Test(arguments: OptionMatrix.focus)
+  func `a field in a header within the app's top inset is revealed`(_ option: Option) {
+    Scene.run(Scene.Setup.withoutScrollToFocus.on(option).withoutScroll) { scene in
+      scene.scrollView.contentInset.top = 200
+      let field = scene.addField(-150 ... -106)
+      scene.scroll(to: 400)
+      scene.edit(field)
+      // The app's inset counts as covered, so the content moves to its top.
+      scene.expect(offset: -291)
+    }
+  }
+
   @Test(arguments: OptionMatrix.text, Invisible.allCases)
   func `an invisible field moves nothing, but the boxes kept visible with it are revealed`(
     _ option: Option, _ way: Invisible
