@@ -155,8 +155,9 @@ package final class Environment {
     }
     for (owner, managed, before, trigger) in updates {
       // In response to an earlier report, the app may have ended this view's management, which is
-      // reported already.
-      if managed.isReleased, managed.lastReport?.trigger == .released { continue }
+      // reported already, or given the view to another coordinator.
+      let isReported = managed.isReleased && managed.lastReport?.trigger == .released
+      guard !isReported, managed.owner == nil || managed.owner === owner else { continue }
       let reveal = revealer.outcome(in: managed)
       managed.report(to: owner, since: before, trigger: trigger, reveal: reveal)
     }

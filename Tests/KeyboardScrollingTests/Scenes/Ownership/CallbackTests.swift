@@ -51,6 +51,25 @@ import Testing
   }
 
   @Test(arguments: OptionMatrix.insets)
+  func `a view given to another coordinator in a report is not reported to the first one`(
+    _ option: Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let (other, second) = (UIScrollView(), KeyboardScrollCoordinator())
+      other.frame = scene.controller.view.bounds
+      scene.controller.view.addSubview(other)
+      scene.coordinator.manage(other)
+      scene.settle()
+      scene.coordinator.onAdjustment = { adjustment in
+        #expect(adjustment.scrollView === scene.scrollView)
+        second.manage(other)
+      }
+      scene.show(Keyboard.iPhone)
+      #expect(second.isManaging(other))
+    }
+  }
+
+  @Test(arguments: OptionMatrix.insets)
   func `an inset that the app assigns while the content moves stays`(_ option: Option) {
     Scene.run(chatSetup(option)) { scene in
       scene.o = 2190
