@@ -92,6 +92,18 @@ import Testing
     expectEqual(fixture.timeline, to: ["field begin"])
   }
 
+  @Test func `S288: with a hardware keyboard, the app's input view is on the screen`() {
+    fixture.keyboard.isHardwareKeyboardAttached = true
+    let field = fixture.addField()
+    let picker = UIView(frame: CGRect(0, 0, 390, 216))
+    field.inputView = picker
+    let posted = fixture.posted { field.becomeFirstResponder() }
+    expectEqual(posted.map(\.name), to: .willShow)
+    // The picker and the home indicator, 844 - 216 - 34.
+    expectEqual(posted.last?.endFrame, to: CGRect(0, 594, 390, 250))
+    #expect(picker.window != nil)
+  }
+
   @Test func `S112: with a hardware keyboard only the accessory view is on the screen`() {
     let pad = HeadlessDeviceModel(
       name: "iPad", screenSize: CGSize(768, 1024), keyboardHeight: 319,

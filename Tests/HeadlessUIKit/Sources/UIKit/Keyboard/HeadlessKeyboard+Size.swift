@@ -12,7 +12,8 @@ extension HeadlessKeyboard {
   /// The docked frame of a responder's keyboard; nil if the responder needs no keyboard.
   func restingFrame(for responder: UIResponder) -> CGRect? {
     let accessory = accessoryHeight(for: responder)
-    if isHardwareKeyboardAttached {
+    // A hardware keyboard replaces the system's keys, and not the app's input view (S288).
+    if isHardwareKeyboardAttached, inChain(of: responder, \.offeredInputView) == nil {
       guard accessory > 0 else { return nil }
       return pushedDownFrame(visible: accessory, accessory: accessory)
     }
@@ -66,7 +67,7 @@ extension HeadlessKeyboard {
       inputHost.contains(responder) ? chain.first { $0.offeredAccessoryView != nil } : nil
     inputHost.hold(
       accessoryView: inChain(of: responder, \.offeredAccessoryView),
-      inputView: isHardwareKeyboardAttached ? nil : inChain(of: responder, \.offeredInputView),
+      inputView: inChain(of: responder, \.offeredInputView),
       of: barOwner
         ?? chain.first { $0.offeredAccessoryView != nil || $0.offeredInputView != nil },
       for: responder

@@ -14,7 +14,7 @@
   public var curve = 7
   /// The setting "Prefer Cross-Fade Transitions": a hidden keyboard reports a zero frame (S120).
   public var prefersCrossFade = false
-  /// With a hardware keyboard only accessory views appear (S139).
+  /// With a hardware keyboard, only accessory views and the app's input views appear (S139, S288).
   public var isHardwareKeyboardAttached = false
   public var showsPredictiveBar = true
   /// The height of the keys for a responder, without the accessory view; nil for the device's
