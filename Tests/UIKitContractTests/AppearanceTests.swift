@@ -157,6 +157,15 @@ import UIKit
     #expect(sheet.view.bounds.height > medium + 200)
     sheet.dismiss(animated: false)
   }
+
+  // https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
+  @Test func `S289: a sheet is modal at each detent, unless the app names one without dimming`() {
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .pageSheet
+    expectNil(sheet.sheetPresentationController?.largestUndimmedDetentIdentifier)
+    sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    expectEqual(sheet.sheetPresentationController?.largestUndimmedDetentIdentifier, to: .medium)
+  }
 }
 
 extension UINavigationController {

@@ -89,7 +89,11 @@ final class FocusMonitor {
 }
 
 extension UIView {
+  /// True under a presented controller, unless the user edits below it: a sheet may be nonmodal.
+  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
   fileprivate var isUnderPresentedController: Bool {
-    nearest { $0 as? UIViewController }?.presentedViewController != nil
+    guard let presented = nearest({ $0 as? UIViewController })?.presentedViewController
+    else { return false }
+    return presented.sheetPresentationController?.largestUndimmedDetentIdentifier == nil
   }
 }

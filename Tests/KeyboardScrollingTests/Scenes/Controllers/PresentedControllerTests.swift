@@ -246,5 +246,33 @@ struct PresentedControllerTests {
       form.scrollView.expect(bottom: 0)
     }
   }
+
+  /// A sheet like the one for formats in Notes, or for the search on a map.
+  @Test(arguments: OptionMatrix.focus)
+  func `120: below a sheet that is not modal, a form stays when a field of the sheet is focused`(
+    _ option: Option
+  ) {
+    let form = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: form), option) { stage in
+      stage.coordinator.manage(form.scrollView)
+      let sheet = UIViewController()
+      sheet.sheetPresentationController?.detents = [.medium()]
+      sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+      let search = UITextField(frame: CGRect(x: 16, y: 10, width: 358, height: 44))
+      sheet.view.addSubview(search)
+      form.present(sheet, animated: false)
+      stage.wait(1)
+      form.field.frame.origin.y = 1500
+      for _ in 0..<2 {
+        stage.focus(form.field)
+        form.scrollView.expect(bottom: 302, offset: 1036)
+        stage.endEditing()
+        form.scrollView.expect(bottom: 0, offset: 790)
+        stage.focus(search)
+        form.scrollView.expect(offset: 790)
+        stage.endEditing()
+      }
+    }
+  }
 }
 #endif

@@ -8,6 +8,11 @@
   /// Nil means the smallest detent (S208).
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { detentDidChange() } }
 
+  /// Nil means that the sheet is modal at each detent (S289).
+  ///
+  /// The stand-in dims nothing: a test focuses the views below a sheet itself.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+
   /// Whether dragging up a scroll view whose content is at its top expands the sheet (S257).
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
