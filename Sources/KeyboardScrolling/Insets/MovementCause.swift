@@ -8,7 +8,7 @@ enum MovementCause: Equatable, Sendable {
   /// UIKit, by a distance: a bar above the content has changed, or rows above the visible part were
   /// measured or inserted. For rows, the distance is at most the content's growth.
   case shift(CGFloat)
-  /// UIKit, after a change of the view's size or zoom scale.
+  /// UIKit, after a change of the view's width or zoom scale.
   case layout
   case userOrApp
 
@@ -34,7 +34,9 @@ enum MovementCause: Equatable, Sendable {
     } else if isPartOfGrowth(offset - before) || isPartOfGrowth(offset - before - barShift) {
       self = .shift(offset - before)
     } else {
-      self = now.hasSameSize(as: last) ? .userOrApp : .layout
+      // In a view that has only become higher or lower, UIKit moves content into its range at most.
+      let isLaidOut = now.bounds.width != last.bounds.width || now.zoomScale != last.zoomScale
+      self = isLaidOut ? .layout : .userOrApp
     }
   }
 }

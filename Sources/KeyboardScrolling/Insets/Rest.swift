@@ -76,7 +76,7 @@ struct Rest: Equatable, Sendable {
     let isSettled = isDisplaced && growth > CGFloat.insetTolerance
     switch cause {
     case .userOrApp where isByUIKit: revealed(now)
-    case .userOrApp: choose(now)
+    case .userOrApp: choose(now.at(offset: endOfScroll(in: now, at: edge) ?? now.bounds.minY))
     case .layout where heightBeforeTurn == nil: choose(now)
     case .none where isSettled, .shift where isSettled: move(to: now)
     case .clamp where isShorter || !last.isInRange(last.bounds.minY): move(to: now)
@@ -98,6 +98,15 @@ struct Rest: Equatable, Sendable {
     }
     // The chosen place follows rows that appear or disappear, and the end of a deceleration.
     if isChosen { chosenPlace = now }
+  }
+
+  /// Returns the end of a chat that the app has scrolled to its end before the layout made the chat
+  /// lower; otherwise nil.
+  private func endOfScroll(in now: ScrollMetrics, at edge: VerticalEdge?) -> CGFloat? {
+    guard let edge, now.bounds.height < last.bounds.height,
+      last.at(offset: last.clamped(now.bounds.minY)).isAtEnd(at: edge)
+    else { return nil }
+    return now.end(at: edge)
   }
 
   /// Moves the rest and the chosen place.

@@ -30,7 +30,7 @@ import UIKit
   }
 
   /// The changes that occur while the app scrolls to the first error of a form.
-  enum Change: CaseIterable, Sendable { case nothing, label, largeTitle }
+  enum Change: CaseIterable, Sendable { case nothing, label, banner, largeTitle }
 
   @Test(arguments: Stage.all, Change.allCases)
   func `222: content stays where the app scrolls to show an error`(stage: Stage, _ change: Change) {
@@ -41,6 +41,7 @@ import UIKit
       switch change {
       case .nothing: break
       case .label: field.frame.origin.y += 20
+      case .banner: screen.scrollView.frame.size.height -= 20
       case .largeTitle: screen.controller.additionalSafeAreaInsets.top += 52
       }
       screen.window.layoutIfNeeded()

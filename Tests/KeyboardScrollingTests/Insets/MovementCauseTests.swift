@@ -81,10 +81,10 @@ struct MovementCauseTests {
 
   @Test(
     arguments: [
-      { $0.bounds.size.height = 600 }, { $0.bounds.size.width = 320 }, { $0.zoomScale = 2 },
+      { $0.bounds.size.width = 320 }, { $0.zoomScale = 2 },
     ] as [@Sendable (inout ScrollMetrics) -> Void]
   )
-  func `a movement in a view of another size or zoom scale is UIKit's`(
+  func `a movement in a view of another width or zoom scale is UIKit's`(
     _ change: @Sendable (inout ScrollMetrics) -> Void
   ) {
     let now = Self.metrics {
@@ -92,6 +92,8 @@ struct MovementCauseTests {
       change(&$0)
     }
     expectEqual(MovementCause(from: Self.metrics(), to: now), to: .layout)
+    let lower = Self.metrics { $0.bounds = CGRect(x: 0, y: 420, width: 390, height: 600) }
+    expectEqual(MovementCause(from: Self.metrics(), to: lower), to: .userOrApp)
     expectEqual(cause(to: 420), to: .userOrApp)
   }
 }

@@ -175,9 +175,25 @@ struct RestTests {
   ) {
     var rest = rest(576)
     if haveEnded { rest.checksEnded() }
-    let rotated = metrics(700, top: 32, bottom: 209, height: 390)
+    var rotated = metrics(700, top: 32, bottom: 209, height: 390)
+    rotated.bounds.size.width = 844
     follow(&rest, rotated)
     expectEqual([rest.offset, rest.chosenOffset(in: rotated)], to: [700, chosen])
+  }
+
+  /// The offsets -91 and 1092 are the start and the end with a height of 844, 1392 is the end with 544.
+  @Test(
+    arguments: [(1092, 1392), (1200, 1392), (1000, 1000), (-91, -91)] as [(CGFloat, CGFloat)]
+  )
+  func `a scroll to a chat's end before the chat gets lower ends at the new end`(
+    _ found: CGFloat, _ expected: CGFloat
+  ) {
+    var rest = rest(576)
+    rest.follow(metrics(found, height: 544), stayingAtEnd: .bottom, isByUIKit: false)
+    expectEqual(rest.offset, to: expected)
+    rest = self.rest(576)
+    rest.follow(metrics(found, height: 544), stayingAtEnd: nil, isByUIKit: false)
+    expectEqual(rest.offset, to: found)
   }
 
   @Test func `during a scroll, the first two boundaries are remembered`() {

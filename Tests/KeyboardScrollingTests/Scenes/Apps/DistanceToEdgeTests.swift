@@ -102,6 +102,36 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.geometry, layouts)
+  func `213: a list stays where the app scrolls in the turn of a show or a hide`(
+    _ option: Option, _ layout: ChatApp.Layout
+  ) {
+    let rows: [(isShow: Bool, start: CGFloat)] = [
+      (true, 100), (true, 1040), (false, 100), (false, 1342),
+    ]
+    for row in rows {
+      for (target, isAfterLayout) in [
+        (nil, false), (300, false), (-91, false), (nil, true), (300, true), (-91, true),
+      ] as [(CGFloat?, Bool)] {
+        ChatStage.run(option, layout) { chat in
+          if !row.isShow { chat.focus() }
+          chat.scroll(to: row.start)
+          chat.setKeyboard(isUp: row.isShow)
+          if isAfterLayout { chat.app.view.layoutIfNeeded() }
+          if let target {
+            chat.app.table.setContentOffset(CGPoint(x: 0, y: target), animated: false)
+          } else {
+            chat.app.scrollToEnd(animated: false)
+          }
+          chat.wait()
+          chat.expect(offset: target, gap: target == nil ? 0 : nil, "\(row), \(isAfterLayout)")
+          if row.isShow { chat.stage.endEditing() } else { chat.focus() }
+          if target == nil { chat.expect(gap: 0, "there and back: \(row), \(isAfterLayout)") }
+        }
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.geometry)
   func `213: a list just short of its end keeps its distance when UIKit clamps it`(option: Option) {
     for layout in Self.layouts {
