@@ -37,8 +37,8 @@ struct KeyboardTracker: Sendable {
   /// A hold: the record that still applies, the last will-notification, which is published when the
   /// held position applies, the time of the first notification, and whether chats wait too.
   ///
-  /// Chats wait if the focus has just moved: from field to field, the bar above the keys may
-  /// disappear for a frame.
+  /// Chats wait if the focus has just moved, and the change is not animated: from field to field,
+  /// the bar above the keys may disappear for a frame.
   private(set) var held:
     (
       applied: KeyboardRecord, announcement: KeyboardNotification, start: TimeInterval,
@@ -75,7 +75,8 @@ struct KeyboardTracker: Sendable {
       let start = held?.start ?? time
       let isAnnouncement = notification.kind.isAnnouncement
       let announcement = isAnnouncement ? notification : held?.announcement ?? notification
-      let includesChats = held?.includesChats ?? (editing.hasResponder && editing.isNew)
+      let isAtOnce = notification.timing.duration == 0
+      let includesChats = held?.includesChats ?? (editing.hasResponder && editing.isNew && isAtOnce)
       held = (before, announcement, start, includesChats)
       return editing.hasResponder ? startTimer(forHoldSince: start, at: time) : .awaitTurn
     case .turnPassed:

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ComposerTests {
-  enum Lower: CaseIterable, Sendable { case suggestions, emoji, panel, menu, undocked }
+  enum Lower: CaseIterable, Sendable { case suggestions, emoji, otherField, panel, menu, undocked }
 
   @Test(arguments: Lower.allCases, [false, true])
   func `a keyboard that gets lower moves the newest row with the composer`(
@@ -21,6 +21,12 @@ struct ComposerTests {
       switch lower {
       case .suggestions: keyboard.perform(.predictiveBar(isVisible: false))
       case .emoji: keyboard.perform(.toggleEmoji(height: 336))
+      case .otherField:
+        let other = UITextField(frame: CGRect(x: 0, y: 95, width: 300, height: 40))
+        // The keyboard of a password has no suggestions.
+        other.isSecureTextEntry = true
+        chat.app.view.addSubview(other)
+        other.takeFocus()
       case .panel:
         chat.app.field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 220))
         chat.app.field.reloadInputViews()
