@@ -9,9 +9,9 @@ struct AnnouncementTurn {
   let isAfterDrag: Bool
   /// The end of the turn, the known time nearest to the commit, at which all animations of the turn
   /// begin; nil until then.
-  let end: TimeInterval?
+  var end: TimeInterval?
   /// The screen of the edited window when the turn ended.
-  let screen: ScreenID?
+  var screen: ScreenID?
   /// The first responder at the end of the turn or, until then, at the first announcement; held
   /// weakly.
   weak var responder: UIView?

@@ -167,15 +167,11 @@ final class KeyboardMonitor {
 
   /// Records the end of a turn; returns whether the turn had an announcement.
   func endTurn() -> Bool {
-    guard let last = lastAnnouncement, last.end == nil else { return false }
+    guard isAnnouncedInThisTurn else { return false }
     let end = runLoop.now()
-    lastAnnouncement = AnnouncementTurn(
-      time: last.time,
-      isAfterDrag: last.isAfterDrag,
-      end: end,
-      screen: focus.editedWindow?.screenID,
-      responder: focus.firstResponder
-    )
+    lastAnnouncement?.end = end
+    lastAnnouncement?.screen = focus.editedWindow?.screenID
+    lastAnnouncement?.responder = focus.firstResponder
     tracker.turnEnded(at: end)
     return true
   }
@@ -217,13 +213,7 @@ final class KeyboardMonitor {
         let responder = focus.firstResponder
         isNewFocus = lastAnnouncement.map { $0.responder !== responder } ?? false
         if isFirst {
-          lastAnnouncement = AnnouncementTurn(
-            time: time,
-            isAfterDrag: isDragged,
-            end: nil,
-            screen: nil,
-            responder: responder
-          )
+          lastAnnouncement = .init(time: time, isAfterDrag: isDragged, responder: responder)
         }
       }
     }
