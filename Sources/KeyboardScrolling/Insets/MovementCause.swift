@@ -16,6 +16,9 @@ enum MovementCause: Equatable, Sendable {
     let (before, offset) = (last.bounds.minY, now.bounds.minY)
     let barShift = last.adjustedInset.top - now.adjustedInset.top
     let growth = now.contentSize.height - last.contentSize.height
+    // The app may add content after its inset, for which UIKit clamps at once.
+    var formerContent = now
+    formerContent.contentSize.height = last.contentSize.height
     func isPartOfGrowth(_ moved: CGFloat) -> Bool {
       moved * growth > 0 && abs(moved) <= abs(growth) + now.pixel + CGFloat.insetTolerance
     }
@@ -29,7 +32,7 @@ enum MovementCause: Equatable, Sendable {
       // screen, a clamp to the end may precede the shift. A clamp to the start would be the shift
       // itself.
       self = .shift(barShift)
-    } else if now.isAt(now.clamped(before)) {
+    } else if now.isAt(now.clamped(before)) || now.isAt(formerContent.clamped(before)) {
       self = .clamp
     } else if isPartOfGrowth(offset - before) || isPartOfGrowth(offset - before - barShift) {
       self = .shift(offset - before)

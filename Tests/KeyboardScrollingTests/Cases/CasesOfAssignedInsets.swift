@@ -208,6 +208,13 @@ import UIKit
       }
       screen.expect(offset: 1152)
     }
+    // Then the app adds content, for example a page of results: the clamp has hidden the field.
+    runAssigned(stage) { screen in
+      screen.scrollView.contentInset.bottom = 90
+      screen.scrollView.contentSize.height += 60
+      screen.wait(1)
+      screen.expect(bottom: 392, offset: 1444 + 426 - 844)
+    }
     runAssigned(stage) { screen in
       screen.scrollView.contentInset.bottom = 90
       screen.o = 1040

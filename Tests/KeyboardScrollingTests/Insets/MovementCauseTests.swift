@@ -41,6 +41,9 @@ struct MovementCauseTests {
     expectEqual(cause(from: 1000, to: 760, bottom: 34), to: .userOrApp)
     // Rows were removed.
     expectEqual(cause(from: 1000, to: 892, content: 1400), to: .clamp)
+    // After the clamp, rows were added.
+    expectEqual(cause(from: 1000, to: 790, bottom: 34, content: 1700), to: .clamp)
+    expectEqual(cause(from: 1000, to: 790, content: 1700), to: .userOrApp)
   }
 
   @Test func `a top bar shifts content by its change, as far as the range allows or beyond`() {
