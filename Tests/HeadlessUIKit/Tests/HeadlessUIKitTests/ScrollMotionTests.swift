@@ -40,6 +40,19 @@ import Testing
     expectEqual(p.delegate.log, to: ["didEndScrollingAnimation"])
   }
 
+  /// For example, a navigation bar reappears as a drag ends editing.
+  @Test func `a rubber band that a clamp ends does not scroll on`() {
+    let finger = HeadlessFinger(from: start, to: at(700))
+    #expect(p.y < -150)
+    finger.lift()
+    p.scrollView.contentInset.top = 44
+    p.scrollView.contentInset.top = 0
+    let clamped = p.y
+    p.device.clock.advance(by: 2)
+    expectEqual(p.y, to: clamped)
+    #expect(!p.scrollView.isDecelerating)
+  }
+
   @Test func `S79: assigning an offset ends a deceleration`() {
     let finger = HeadlessFinger(from: start, to: at(350))
     finger.lift(velocity: CGPoint(0, -1000))
