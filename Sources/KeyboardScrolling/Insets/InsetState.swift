@@ -137,7 +137,12 @@ struct InsetState: Equatable, Sendable {
     // A chat follows the edge that covers more, whether or not the app shows its new row.
     let coversMore = edge.inward(boundary - rest.boundary) > .insetTolerance
     let isGrown = rest.isGrown(now) && !coversMore
-    rest.follow(now, stayingAtEnd: isGrown ? nil : chatEdge, isByUIKit: snapshot.isScrolledByUIKit)
+    // If UIKit has clamped the content because the app has overwritten the keyboard inset, the
+    // content goes back, also if the app has added content since.
+    if !plan.isRestoration || MovementCause(from: rest.last, to: now) != .clamp {
+      let edge = isGrown ? nil : chatEdge
+      rest.follow(now, stayingAtEnd: edge, isByUIKit: snapshot.isScrolledByUIKit)
+    }
     var distance: CGFloat = 0
     var stays = false
     // If a finger drags the keyboard down and the view grows with it, the content does not follow

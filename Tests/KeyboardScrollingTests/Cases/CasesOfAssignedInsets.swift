@@ -208,12 +208,14 @@ import UIKit
       }
       screen.expect(offset: 1152)
     }
-    // Then the app adds content, for example a page of results: the clamp has hidden the field.
-    runAssigned(stage) { screen in
-      screen.scrollView.contentInset.bottom = 90
-      screen.scrollView.contentSize.height += 60
-      screen.wait(1)
-      screen.expect(bottom: 392, offset: 1444 + 426 - 844)
+    // Then the app adds content, for example a page of results.
+    for inset in [60, 90] as [CGFloat] {
+      runAssigned(stage) { screen in
+        screen.scrollView.contentInset.bottom = inset
+        screen.scrollView.contentSize.height += 60
+        screen.wait(1)
+        screen.expect(bottom: inset + 302, offset: 1152)
+      }
     }
     runAssigned(stage) { screen in
       screen.scrollView.contentInset.bottom = 90
