@@ -424,10 +424,10 @@ final class ManagedScrollView {
     }
     isWriting = true
     var timing = timing
-    // The overlap is the same, but UIKit or the app has made its inset smaller. Use the timing of
-    // that change, so that both changes run together. In the keyboard's animation block, that is the
+    // The overlap is the same, but UIKit or the app has changed its inset. Use the timing of that
+    // change, so that both changes run together. In the keyboard's animation block, that is the
     // keyboard's timing.
-    if owner != nil, !timing.isInherited, plan.contentChange > 0,
+    if owner != nil, !timing.isInherited, plan.contentChange != 0,
       coverage.overlap.isClose(to: insets.overlap)
     {
       timing =

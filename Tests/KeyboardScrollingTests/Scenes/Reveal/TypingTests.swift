@@ -125,6 +125,33 @@ import Testing
     }
   }
 
+  /// From then on, UIKit insets the content by the safe area too, and scrolls to the caret before the
+  /// keyboard inset becomes smaller.
+  @Test(arguments: OptionMatrix.text)
+  func `text that outgrows its view moves once`(option: Option) throws {
+    var setup = Scene.Setup().on(option)
+    setup.container = .window
+    setup.makeScrollView = { UITextView() }
+    try Scene.run(setup) { scene in
+      let textView = try #require(scene.scrollView as? UITextView)
+      textView.font = .systemFont(ofSize: 17)
+      textView.text = "line"
+      while textView.contentSize.height <= textView.bounds.height - 21 {
+        textView.text += "\nline"
+        scene.settle()
+      }
+      scene.device.keyboard.isAutomatic = true
+      textView.selectedRange = NSRange(location: (textView.text as NSString).length, length: 0)
+      textView.takeFocus()
+      scene.wait(2)
+      #expect(textView.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 336, right: 0))
+      textView.insertText("\n")
+      scene.settle()
+      scene.expect(bottom: 302)
+      expectEqual(textView.headlessPresentationBounds.minY, to: scene.o)
+    }
+  }
+
   private final class Growth: NSObject, UITextViewDelegate {
     func textViewDidChange(_ textView: UITextView) {
       let size = CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)
