@@ -432,7 +432,7 @@ final class ManagedScrollView {
     {
       timing =
         environment.keyboard.timingOfTransition
-        ?? (plan.isRestoration ? .none : animationReader.timingOfTurn(of: scrollView))
+        ?? animationReader.timingOfTurn(of: scrollView)
     }
     timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }
     isWriting = false

@@ -64,6 +64,32 @@ struct AppInterferenceTests {
     }
   }
 
+  /// For example, when a button appears that floats over the end of the content.
+  @Test(arguments: OptionMatrix.insets, [false, true])
+  func `content at its end stays if an app assigns its inset in an animation`(
+    option: Option, isList: Bool
+  ) {
+    @MainActor func play(_ scene: Scene) {
+      scene.show(Keyboard.iPhone)
+      scene.wait(1)
+      let end = scene.scrollView.contentSize.height + 336 - 844
+      scene.o = end
+      scene.wait(1)
+      UIView.animate(withDuration: 0.25) { scene.scrollView.contentInset.bottom = 80 }
+      for _ in 0..<20 {
+        scene.wait(1 / 60)
+        #expect(abs(scene.scrollView.headlessPresentationBounds.minY - end) < 8)
+      }
+      scene.expect(bottom: 382, offset: end)
+    }
+    let setup = Scene.Setup().on(option)
+    if isList {
+      FieldTable(count: 20, rowHeight: 80).run(setup, play)
+    } else {
+      Scene.run(setup, play)
+    }
+  }
+
   @Test(arguments: OptionMatrix.focus)
   func `a list in a reused cell is measured at the cell's position`(_ option: Option) {
     Scene.run(Scene.Setup.withoutAdjustment.on(option)) { scene in
