@@ -16,6 +16,7 @@ struct AccountTestsWithPictures {
   @Test func everydayUseWithPictures() async throws {
     let account = AccountScreen()
     let window = try await makeWindow(showing: account)
+    defer { window.isHidden = true }
 
     let keyboard = KeyboardSimulator(window: window)
     await keyboard.expectEverydayUse(of: [account.mailField])
@@ -28,6 +29,7 @@ extension KeyboardTests {
     @Test func table() async throws {
       let guests = GuestListViewController()
       let window = try await makeWindow(showing: guests)
+      defer { window.isHidden = true }
 
       let keyboard = KeyboardSimulator(window: window)
       await keyboard.expectEverydayUse(of: [guests.tableView])
@@ -36,6 +38,7 @@ extension KeyboardTests {
     @Test func sheet() async throws {
       let root = UIViewController()
       let window = try await makeWindow(showing: root)
+      defer { window.isHidden = true }
       root.presentCheckout()
       let keyboard = KeyboardSimulator(window: window)
       await keyboard.rest()
@@ -48,6 +51,7 @@ extension KeyboardTests {
     @Test func wizard() async throws {
       let wizard = WizardViewController()
       let window = try await makeWindow(showing: wizard)
+      defer { window.isHidden = true }
 
       let keyboard = KeyboardSimulator(window: window)
       await keyboard.expectEverydayUse(of: wizard.pages.flatMap { $0 })
@@ -56,6 +60,7 @@ extension KeyboardTests {
     @Test func toolbars() async throws {
       let address = AddressViewController()
       let window = try await makeWindow(showing: address)
+      defer { window.isHidden = true }
 
       let keyboard = KeyboardSimulator(window: window)
       await keyboard.expectEverydayUse(of: address.fields)
@@ -64,6 +69,7 @@ extension KeyboardTests {
     @Test func snapshot() async throws {
       let login = LoginViewController()
       let window = try await makeWindow(showing: login)
+      defer { window.isHidden = true }
 
       let keyboard = KeyboardSimulator(window: window)
       keyboard.heights = KeyboardHeights(letters: 336, suggestions: 45)

@@ -108,6 +108,7 @@ extension KeyboardTests {
     @Test func theSignInButtonStaysVisible() async throws {
       let login = LoginViewController()
       let window = try await makeWindow(showing: login)
+      defer { window.isHidden = true }
 
       // With an empty input view the system shows no keyboard.
       login.userNameField.inputView = UIView()
@@ -131,6 +132,7 @@ extension KeyboardTests {
     @Test func everydayUse() async throws {
       let login = LoginViewController()
       let window = try await makeWindow(showing: login)
+      defer { window.isHidden = true }
 
       let keyboard = KeyboardSimulator(window: window)
       try await keyboard.checkEverydayUse(
@@ -147,6 +149,7 @@ extension KeyboardTests {
     @Test func theNewestMessageStaysAboveTheComposer() async throws {
       let chat = ChatViewController()
       let window = try await makeWindow(showing: chat)
+      defer { window.isHidden = true }
 
       let keyboard = KeyboardSimulator(window: window)
       keyboard.simulateKeyboardLayoutGuide(of: chat.view)
@@ -186,6 +189,7 @@ enum HostedSamples {
     func testEverydayUse() async throws {
       let login = LoginViewController()
       let window = try await makeWindow(showing: login)
+      defer { window.isHidden = true }
 
       let keyboard = KeyboardSimulator(window: window)
       try await keyboard.checkEverydayUse(
@@ -215,6 +219,7 @@ struct AccountTests {
   @Test func everydayUse() async throws {
     let account = AccountScreen()
     let window = try await makeWindow(showing: account)
+    defer { window.isHidden = true }
 
     let keyboard = KeyboardSimulator(window: window)
     try await keyboard.checkEverydayUse(of: [account.mailField])
