@@ -1,7 +1,7 @@
 #if os(Linux)
 import KeyboardScrolling
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @MainActor struct AccessoryTests {
   private final class Comments: NSObject, UITableViewDataSource {
@@ -12,15 +12,21 @@ import UIKit
     }
   }
 
-  @Test func `the list ends above a composer that is an accessory view, not a managed bar`() {
+  /// A phone may place accessory views above the home indicator, or at the edge of the screen.
+  @Test(arguments: [true, false])
+  func `the list ends above a composer that is an accessory view, not a managed bar`(
+    accessoryStandsOnSafeArea: Bool
+  ) {
     let comments = Comments()
+    var options = HeadlessOptions()
+    options.accessoryStandsOnSafeArea = accessoryStandsOnSafeArea
     @MainActor func make() -> UINavigationController {
       let controller = CommentsViewController()
       controller.tableView.dataSource = comments
       controller.tableView.rowHeight = 60
       return UINavigationController(rootViewController: controller)
     }
-    DocumentedScreen.run(make()) { screen in
+    DocumentedScreen.run(options: options, make()) { screen in
       let navigation = screen.controller
       guard let list = navigation.topViewController as? CommentsViewController else { return }
       let table = list.tableView
@@ -32,17 +38,51 @@ import UIKit
       expectEqual(table.contentInset.bottom, to: 52)
       expectEqual(table.adjustedContentInset.bottom, to: 86)
       #expect(abs(end()) < 0.5)
-      screen.focus(list.field)
+      // The home indicator is below the composer's field.
+      expectEqual(list.composer.field.convert(list.composer.field.bounds, to: nil).maxY, to: 802)
+      screen.focus(list.composer.field)
       expectEqual(table.contentInset.bottom, to: 354)
       expectEqual(table.adjustedContentInset.bottom, to: 388)
       #expect(abs(end()) < 0.5)
-      list.field.resignFirstResponder()
+      list.composer.field.resignFirstResponder()
       screen.rest()
       expectEqual(table.contentInset.bottom, to: 52)
       #expect(abs(end()) < 0.5)
       navigation.setViewControllers([UIViewController()], animated: false)
       screen.rest()
       expectEqual(table.contentInset.bottom, to: 0)
+    }
+  }
+
+  private final class FixedComposerController: UIViewController {
+    let tableView = UITableView()
+    let composer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+    private let coordinator = KeyboardScrollCoordinator()
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { composer }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.frame = view.bounds
+      view.addSubview(tableView)
+      coordinator.manage(tableView)
+    }
+  }
+
+  @Test(arguments: [(true, CGFloat(52)), (false, 18)])
+  func `the inset is what a composer of fixed height covers, less the safe area`(
+    accessoryStandsOnSafeArea: Bool, inset: CGFloat
+  ) {
+    let comments = Comments()
+    var options = HeadlessOptions()
+    options.accessoryStandsOnSafeArea = accessoryStandsOnSafeArea
+    DocumentedScreen.run(options: options, FixedComposerController()) { screen in
+      let table = screen.controller.tableView
+      table.dataSource = comments
+      screen.controller.becomeFirstResponder()
+      screen.rest()
+      expectEqual(table.contentInset.bottom, to: inset)
     }
   }
 

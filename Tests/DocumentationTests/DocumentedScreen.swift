@@ -13,10 +13,10 @@ import KeyboardScrollingHeadless
 
   /// Shows a controller in its own window while a closure runs.
   static func run(
-    readsScrollReports: Bool = true, _ make: @autoclosure () -> Controller,
-    _ body: (DocumentedScreen) throws -> Void
+    readsScrollReports: Bool = true, options: HeadlessOptions = HeadlessOptions(),
+    _ make: @autoclosure () -> Controller, _ body: (DocumentedScreen) throws -> Void
   ) rethrows {
-    let device = HeadlessDevice(.iPhone14)
+    let device = HeadlessDevice(.iPhone14, options: options)
     try device.run {
       try Environment.headless(device, readsScrollReports: readsScrollReports).run {
         try body(DocumentedScreen(device: device, controller: make()))

@@ -32,10 +32,7 @@ final class FeedbackView: UIView {
 
 final class CommentsViewController: UIViewController {
   let tableView = UITableView()
-  let composer = UIView(
-    frame: CGRect(x: 0, y: 0, width: 320, height: 52)
-  )
-  let field = UITextField()
+  let composer = CommentComposer()
   private let coordinator = KeyboardScrollCoordinator()
 
   override var canBecomeFirstResponder: Bool { true }
@@ -47,11 +44,6 @@ final class CommentsViewController: UIViewController {
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     tableView.keyboardDismissMode = .interactive
     view.addSubview(tableView)
-    field.borderStyle = .roundedRect
-    field.placeholder = "Comment"
-    field.frame = CGRect(x: 16, y: 8, width: 288, height: 36)
-    field.autoresizingMask = .flexibleWidth
-    composer.addSubview(field)
 
     var configuration = KeyboardScrollCoordinator.Configuration()
     configuration.keepsDistanceToEnd = true
@@ -62,6 +54,43 @@ final class CommentsViewController: UIViewController {
     super.viewDidAppear(animated)
     becomeFirstResponder()
   }
+}
+
+/// A composer as tall as its field and the safe area below.
+final class CommentComposer: UIView {
+  let field = UITextField()
+
+  // With this size and mask, the constraints decide the height.
+  override var intrinsicContentSize: CGSize { .zero }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = .flexibleHeight
+    field.borderStyle = .roundedRect
+    field.placeholder = "Comment"
+    field.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(field)
+    let area = safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      field.heightAnchor.constraint(equalToConstant: 36),
+      field.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      field.leadingAnchor.constraint(
+        equalTo: area.leadingAnchor,
+        constant: 16
+      ),
+      field.trailingAnchor.constraint(
+        equalTo: area.trailingAnchor,
+        constant: -16
+      ),
+      // Without a keyboard, the home indicator is below the field.
+      field.bottomAnchor.constraint(
+        equalTo: area.bottomAnchor,
+        constant: -8
+      ),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 final class LoggedViewController: UIViewController {
