@@ -17,7 +17,6 @@ final class ChatViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     tableView.register(TextCell.self, forCellReuseIdentifier: "text")
-    tableView.rowHeight = 44
     tableView.dataSource = self
     tableView.delegate = self
     tableView.keyboardDismissMode = .interactive
@@ -126,12 +125,18 @@ final class ChatViewController: UIViewController {
 
   /// Shows older messages above the others, which stay in place.
   func insertOlder(_ older: [String]) {
-    let height = tableView.contentSize.height
+    let top = tableView.indexPathsForVisibleRows?.first
+    let place = top.map { tableView.rectForRow(at: $0).minY } ?? 0
+    let distance = place - tableView.contentOffset.y
     messages.insert(contentsOf: older, at: 0)
     tableView.reloadData()
+    guard let top else { return }
+    let row = IndexPath(row: top.row + older.count, section: 0)
+    // Measures the rows around this row, instead of estimating them.
+    tableView.scrollToRow(at: row, at: .top, animated: false)
     tableView.layoutIfNeeded()
-    let added = tableView.contentSize.height - height
-    tableView.contentOffset.y += added
+    let newPlace = tableView.rectForRow(at: row).minY
+    tableView.contentOffset.y = newPlace - distance
   }
 
   private func insert(_ message: String) {

@@ -9,6 +9,7 @@ extension UITextField {
     self.placeholder = placeholder
     textContentType = contentType
     font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
     borderStyle = .roundedRect
   }
 }
@@ -61,6 +62,7 @@ final class TextCell: UITableViewCell {
     label.text = text
     guard label.superview == nil else { return }
     label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)

@@ -14,7 +14,6 @@ final class SearchViewController: UIViewController {
     searchBar.placeholder = "City"
     searchBar.delegate = self
     tableView.register(TextCell.self, forCellReuseIdentifier: "text")
-    tableView.rowHeight = 44
     tableView.dataSource = self
     tableView.keyboardDismissMode = .interactive
     layOut()
