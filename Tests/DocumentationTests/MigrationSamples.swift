@@ -72,7 +72,7 @@ final class OrderViewController: UIViewController {
   }
 }
 
-final class FormThatGoesBack: UIViewController {
+final class FormThatGoesBack: UIViewController, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
   private let bar = UIView()
@@ -85,16 +85,32 @@ final class FormThatGoesBack: UIViewController {
         adjustment.trigger == .keyboard
       else { return }
       // Don't compare the overlap: with a bar it is never zero.
-      if adjustment.placement != .hidden {
+      guard adjustment.placement == .hidden else {
         let offset = adjustment.contentOffsetBefore
         offsetBeforeKeyboard = offsetBeforeKeyboard ?? offset
-      } else if let offset = offsetBeforeKeyboard {
-        offsetBeforeKeyboard = nil
-        // While the user scrolls, the content stays.
-        guard adjustment.reason != .waiting else { return }
-        scrollView.setContentOffset(offset, animated: true)
+        return
       }
+      let offset = offsetBeforeKeyboard
+      offsetBeforeKeyboard = nil
+      // While the user scrolls, the content stays.
+      guard let offset, adjustment.reason != .waiting else { return }
+      goBack(to: offset)
     }
+  }
+
+  private func goBack(to offset: CGPoint) {
+    // The content may have become shorter.
+    let inset = scrollView.adjustedContentInset
+    let height = scrollView.contentSize.height
+    let end = height + inset.bottom - scrollView.bounds.height
+    let y = max(-inset.top, min(offset.y, end))
+    let target = CGPoint(x: offset.x, y: y)
+    scrollView.setContentOffset(target, animated: true)
+  }
+
+  // The user has chosen a different place.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    offsetBeforeKeyboard = nil
   }
 
   override func viewDidLoad() {
@@ -103,6 +119,7 @@ final class FormThatGoesBack: UIViewController {
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.contentSize = CGSize(width: 390, height: 1600)
     scrollView.addSubview(field)
+    scrollView.delegate = self
     view.addSubview(scrollView)
     bar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(bar)
@@ -118,7 +135,7 @@ final class FormThatGoesBack: UIViewController {
 }
 
 #if canImport(ObjectiveC)
-final class FormWithTapOutside: UIViewController {
+final class FormWithTapOutside: UIViewController, UIGestureRecognizerDelegate {
   private let scrollView = UIScrollView()
 
   override func viewDidLoad() {
@@ -128,10 +145,19 @@ final class FormWithTapOutside: UIViewController {
       action: #selector(endEditing)
     )
     tap.cancelsTouchesInView = false
+    tap.delegate = self
     scrollView.addGestureRecognizer(tap)
   }
 
   @objc private func endEditing() { view.endEditing(true) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    let views = sequence(first: touch.view, next: { $0?.superview })
+    return !views.contains { $0 is any UITextInput }
+  }
 }
 #endif
 

@@ -132,6 +132,41 @@ import Testing
     }
   }
 
+  @Test func `the sample does not restore an offset beyond the end of shorter content`() {
+    DocumentedScreen.run(FormThatGoesBack()) { screen in
+      let form = screen.controller
+      form.field.frame.origin.y = 900
+      form.scrollView.contentOffset.y = 700
+      screen.rest()
+      screen.focus(form.field)
+      form.scrollView.contentSize.height = 1000
+      screen.rest()
+      let offset = form.scrollView.contentOffset.y
+      #expect(offset < 600)
+      screen.window.endEditing(true)
+      for _ in 0..<60 {
+        screen.device.clock.advance(by: 1.0 / 60)
+        #expect(form.scrollView.contentOffset.y <= offset)
+      }
+      // The bar and the safe area cover 84 of the 844 points.
+      expectEqual(form.scrollView.contentOffset.y, to: 1000 - 844 + 84)
+    }
+  }
+
+  @Test func `the sample leaves content in its place after the user has scrolled it`() {
+    DocumentedScreen.run(FormThatGoesBack()) { screen in
+      let form = screen.controller
+      form.scrollView.contentOffset.y = 30
+      screen.rest()
+      screen.focus(form.field)
+      screen.drag(from: 400, to: 150)
+      let offset = form.scrollView.contentOffset.y
+      #expect(offset > 400)
+      screen.endEditing()
+      expectEqual(form.scrollView.contentOffset.y, to: offset)
+    }
+  }
+
   // MARK: Symptoms
 
   @Test func `an inset of the app's own for a managed bar leaves a gap above the bar`() {
