@@ -19,12 +19,15 @@ import UIKit
       if view.isInput {
         fields.append(EverydayField(anchor: view, path: nil))
       } else if let paths = view.indexPaths {
-        let rows = paths.count > mostRows ? view.rowsWithField(of: paths) : paths
-        fields += rows.evenlySpaced(atMost: mostRows).map { EverydayField(anchor: view, path: $0) }
+        let table = view as? UITableView
+        if let header = table?.tableHeaderView { collect(header, isGiven: false) }
+        let rows = view.rowsWithField(of: paths).evenlySpaced(atMost: mostRows)
+        fields += rows.map { EverydayField(anchor: view, path: $0) }
+        if let footer = table?.tableFooterView { collect(footer, isGiven: false) }
       } else {
         for subview in view.subviews { collect(subview, isGiven: false) }
-        if isGiven, fields.count == count { fields.append(EverydayField(anchor: view, path: nil)) }
       }
+      if isGiven, fields.count == count { fields.append(EverydayField(anchor: view, path: nil)) }
     }
     for view in views { collect(view, isGiven: true) }
     return fields
@@ -91,11 +94,11 @@ extension UIView {
     rowCounts?.enumerated().flatMap { section, count in (0..<count).map { [section, $0] } }
   }
 
-  /// Returns the rows with a field, or all rows if none has a field.
+  /// Returns the rows with a field.
   ///
   /// Scrolls through the list and back, because a row far from the visible part has no view.
   fileprivate func rowsWithField(of rows: [IndexPath]) -> [IndexPath] {
-    guard let list = self as? UIScrollView else { return rows }
+    guard let list = self as? UIScrollView else { return [] }
     let offset = list.contentOffset
     let found = rows.evenlySpaced(atMost: 500).filter { path in
       // After a scroll, measured heights may replace estimated ones.
@@ -107,7 +110,7 @@ extension UIView {
     }
     list.contentOffset = offset
     layoutIfNeeded()
-    return found.isEmpty ? rows : found
+    return found
   }
 
   private var endOfRows: CGFloat? {

@@ -32,8 +32,8 @@ extension KeyboardSimulator {
   /// - Parameters:
   ///   - fields: The fields to visit, or views that contain them, such as a table or a controller's
   ///     view. A field that is listed twice is visited as one field. In a table or collection, the
-  ///     check visits at most twelve rows with a field. To find them, the check scrolls through a
-  ///     longer list and back.
+  ///     check visits at most twelve rows with a field. To find them, the check scrolls through the
+  ///     list and back. It also visits the fields in a table's header and footer view.
   ///   - screen: The bar, the chats and the companions.
   ///   - rounds: The number of visits to each field, 2 by default and at least 1.
   ///   - seed: The seed of the order and of the steps between visits, 1 by default. A failure names

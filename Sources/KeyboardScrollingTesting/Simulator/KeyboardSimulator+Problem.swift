@@ -13,8 +13,7 @@ extension KeyboardSimulator {
     case noScrollViews
     /// The view with this name is not in the simulator's window.
     case notInWindow(String)
-    /// The view with this name takes no text, and has no field inside; in a table, no visited row has
-    /// one.
+    /// The view with this name takes no text, and has no field inside.
     case notAField(String)
     /// The field with this name did not become first responder.
     case cannotFocus(String)

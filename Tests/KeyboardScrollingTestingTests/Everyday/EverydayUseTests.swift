@@ -227,10 +227,13 @@ import UIKit
     let rows = LabelRows()
     labels.dataSource = rows
     screen.scrollView.superview?.addSubview(labels)
+    let empty = UITableView(frame: screen.scrollView.bounds)
+    empty.accessibilityIdentifier = "empty"
+    screen.scrollView.superview?.addSubview(empty)
     let problems: [(fields: [UIView], problem: KeyboardSimulator.Problem)] = [
       ([], .noFields), ([screen.fields[0], stray], .notInWindow("stray")),
       ([screen.fields[1]], .cannotFocus("mail")), ([screen.button], .notAField("sign in")),
-      ([labels], .notAField("labels, row 0 of section 0")),
+      ([labels], .notAField("labels")), ([empty], .notAField("empty")),
     ]
     for (fields, problem) in problems {
       await #expect(throws: problem) { try await screen.keyboard.checkEverydayUse(of: fields) }

@@ -8,10 +8,15 @@ import UIKit
 @MainActor @Suite(.serialized, .needsApplication) struct EverydayVisitTests {
   /// A table of settings, in which only some rows have a field.
   private final class SettingRows: NSObject, UITableViewDataSource {
-    let rowsWithField = [3, 20, 35]
+    let count: Int
+    let rowsWithField: [Int]
     var edited: Set<Int> = []
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    init(count: Int = 40, rowsWithField: [Int] = [3, 20, 35]) {
+      (self.count, self.rowsWithField) = (count, rowsWithField)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
@@ -56,6 +61,60 @@ import UIKit
     let found = await form.findings(of: [table], seed: seed)
     expectEqual(found, to: [])
     expectEqual(rows.edited, to: Set(rows.rowsWithField))
+  }
+
+  @Test(arguments: [0, 3])
+  func `the check visits the fields in the header and footer of a table without others`(
+    rowCount: Int
+  ) async {
+    let (form, table) = (FormScreen(), UITableView())
+    let rows = SettingRows(count: rowCount, rowsWithField: [])
+    var edited: Set<String> = []
+    let views = ["title", "amount"].map { name in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+      let field = UITextField(frame: CGRect(x: 16, y: 8, width: 200, height: 44))
+      field.accessibilityIdentifier = name
+      field.addAction(UIAction { _ in edited.insert(name) }, for: .editingDidBegin)
+      view.addSubview(field)
+      return view
+    }
+    table.frame = form.window.bounds
+    table.dataSource = rows
+    (table.tableHeaderView, table.tableFooterView) = (views[0], views[1])
+    form.scrollView.removeFromSuperview()
+    form.controller.view.addSubview(table)
+    form.window.layoutIfNeeded()
+    let coordinator = form.makeCoordinator()
+    coordinator.manage(table)
+    expectEqual(EverydayField.fields(in: [table]).map(\.name), to: ["title", "amount"])
+    expectEqual(await form.findings(of: [table], seed: 1), to: [])
+    expectEqual(edited, to: ["title", "amount"])
+    withExtendedLifetime((coordinator, rows)) {}
+  }
+
+  /// The last row is a button, as in many settings.
+  @Test(arguments: UInt64(1)...6)
+  func `every seed types and shows emoji in a short table whose last row has no field`(
+    seed: UInt64
+  ) async {
+    let (form, table) = (FormScreen(), UITableView())
+    let rows = SettingRows(count: 4, rowsWithField: [1, 2])
+    table.frame = form.window.bounds
+    table.rowHeight = 60
+    table.dataSource = rows
+    form.scrollView.removeFromSuperview()
+    form.controller.view.addSubview(table)
+    form.window.layoutIfNeeded()
+    let coordinator = form.makeCoordinator()
+    coordinator.manage(table)
+    let heights = KeyboardHeights.published(forScreen: form.window.screen.bounds.size)
+    var showsEmoji = false
+    form.on(.willShow) { if $0.endFrame?.height == heights.emoji { showsEmoji = true } }
+    expectEqual(await form.findings(of: [table], seed: seed), to: [])
+    #expect(showsEmoji)
+    let last = table.cellForRow(at: [0, 2])?.contentView.subviews.first as? UITextField
+    expectEqual(last?.text?.isEmpty, to: false)
+    withExtendedLifetime((coordinator, rows)) {}
   }
 
   @Test func `a field that leaves the window before its visit ends the check`() async {
