@@ -166,7 +166,8 @@ import UIKit
     }
   }
 
-  private func scrollIntoView(_ field: EverydayField) async throws {
+  /// Scrolls a field into view; dismisses the keyboard, at most once, if it covers the field.
+  private func scrollIntoView(_ field: EverydayField, canDismiss: Bool = true) async throws {
     guard !isVisible(field) else { return }
     await scroll(to: field) { place, visible in
       place.midY - (visible.lowerBound + visible.upperBound) / 2
@@ -181,9 +182,10 @@ import UIKit
     let cause: EverydayCause = view.isCleared(by: clearing) ? .unreachable : view.causeIfNotCleared
     add(cause, of: view.outermostContainer, event: lastEvent, detail: "\(name) is covered")
     // Without a focus, only a controller's bar can cover the field, and the bar stays.
-    guard focus != nil else { return }
+    guard focus != nil, canDismiss else { return }
     try await dismiss()
-    try await scrollIntoView(field)
+    // The app may have moved the focus to another field, whose keyboard covers this field too.
+    try await scrollIntoView(field, canDismiss: false)
   }
 
   private func isVisible(_ field: EverydayField) -> Bool {

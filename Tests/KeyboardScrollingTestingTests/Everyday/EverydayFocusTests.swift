@@ -68,6 +68,19 @@ import UIKit
     expectEqual(field.text?.isEmpty, to: false)
   }
 
+  /// No code makes space for the keyboard, so that the last field is always covered.
+  @available(iOS 16, *)
+  @Test(.timeLimit(.minutes(1)))
+  func `two fields that pass the focus to each other do not keep the check from ending`() async {
+    let form = FormScreen()
+    let fields = form.fields
+    for (field, next) in [(fields[0], fields[1]), (fields[1], fields[0])] {
+      field.addAction(UIAction { _ in next.becomeFirstResponder() }, for: .editingDidEnd)
+    }
+    let found = await form.findings(of: fields, seed: 1)
+    #expect(found.contains { $0.kind == .hidden }, "\(found)")
+  }
+
   @Test func `a field that stays first responder ends the check, which then ends its editing`()
     async
   {
