@@ -13,7 +13,14 @@ extension UITextView: InputField {}
 /// UIKit shows no keyboard for an empty input view:
 /// <https://developer.apple.com/documentation/uikit/uiresponder/inputview>
 @MainActor final class EmptyInputViews {
-  private var entries: [(field: any InputField, inputView: UIView?, accessoryView: UIView?)] = []
+  @MainActor private struct Entry {
+    let field: any InputField
+    /// The input view and the accessory view that the app has set last.
+    var views: (input: UIView?, accessory: UIView?)
+    let emptyView = UIView()
+  }
+
+  private var entries: [Entry] = []
 
   #if canImport(ObjectiveC)
   /// The buttons of an iPad's shortcut bar, which UIKit shows even without a keyboard.
@@ -29,7 +36,7 @@ extension UITextView: InputField {}
   func empty(_ field: UIView, in window: UIWindow?) -> CGFloat {
     if let field = field as? any InputField { removeViews(of: field) }
     let view =
-      entries.first { $0.field === field }?.accessoryView
+      entries.first { $0.field === field }?.views.accessory
       ?? sequence(first: field as UIResponder, next: \.next).lazy.compactMap(\.inputAccessoryView)
       .first ?? window?.accessoryView(around: field)
     return view.map { max($0.bounds.height, $0.intrinsicContentSize.height) } ?? 0
@@ -43,12 +50,13 @@ extension UITextView: InputField {}
   }
 
   private func removeViews(of field: any InputField) {
-    if let index = entries.firstIndex(where: { $0.field === field }) {
-      entries[index].accessoryView = field.inputAccessoryView ?? entries[index].accessoryView
-    } else {
-      entries.append((field, field.inputView, field.inputAccessoryView))
-    }
-    (field.inputView, field.inputAccessoryView) = (UIView(), nil)
+    let views = (input: field.inputView, accessory: field.inputAccessoryView)
+    let index = entries.firstIndex { $0.field === field } ?? entries.count
+    if index == entries.count { entries.append(Entry(field: field, views: views)) }
+    // The app sets the views again if it reuses the field's cell for another row.
+    if views.input !== entries[index].emptyView { entries[index].views.input = views.input }
+    if let accessory = views.accessory { entries[index].views.accessory = accessory }
+    (field.inputView, field.inputAccessoryView) = (entries[index].emptyView, nil)
     #if canImport(ObjectiveC)
     let item = field.inputAssistantItem
     if !shortcuts.contains(where: { $0.0 === item }) {
@@ -59,8 +67,10 @@ extension UITextView: InputField {}
   }
 
   func restore() {
-    for (field, inputView, accessoryView) in entries {
-      (field.inputView, field.inputAccessoryView) = (inputView, accessoryView)
+    for entry in entries {
+      // Otherwise the app has set its view since the last step.
+      if entry.field.inputView === entry.emptyView { entry.field.inputView = entry.views.input }
+      entry.field.inputAccessoryView = entry.field.inputAccessoryView ?? entry.views.accessory
     }
     entries = []
     #if canImport(ObjectiveC)

@@ -240,6 +240,20 @@ import UIKit
     }
   }
 
+  @Test func `a field keeps the input view that the app sets during the check`() async throws {
+    let screen = FormScreen.coordinator()
+    defer { screen.close() }
+    let (first, second) = (UIView(), UIView())
+    let (one, other) = (screen.fields[0], screen.fields[1])
+    (one.inputView, other.inputView) = (first, first)
+    // As if the table reused the cells for other rows.
+    one.addAction(UIAction { _ in one.inputView = second }, for: .editingDidEnd)
+    other.addAction(UIAction { _ in other.inputView = nil }, for: .editingDidEnd)
+    try await screen.keyboard.checkEverydayUse(of: [one, other])
+    expectEqual(one.inputView, to: second)
+    expectNil(other.inputView)
+  }
+
   @Test func `a field that is listed twice is visited once`() async throws {
     let screen = FormScreen.coordinator()
     defer { screen.close() }
