@@ -67,6 +67,15 @@ extension [IndexPath] {
 }
 
 extension UIView {
+  /// True for a field whose keyboard has only digits, and no key for emoji.
+  var hasNumberPad: Bool {
+    let type = (self as? UITextField)?.keyboardType ?? (self as? UITextView)?.keyboardType
+    return switch type {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
+    default: false
+    }
+  }
+
   fileprivate var isInput: Bool {
     switch self {
     case is UITextField: true

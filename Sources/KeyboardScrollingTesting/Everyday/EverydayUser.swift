@@ -64,7 +64,9 @@ import UIKit
     case .type: await type()
     case .dismiss: try await dismiss()
     case .scroll(let part): await scroll(by: part)
-    case .toggleEmoji: await perform(.toggleEmoji, event: "the emoji key")
+    case .toggleEmoji:
+      guard focus?.hasNumberPad != true else { return }
+      await perform(.toggleEmoji, event: "the emoji key")
     case .toggleSuggestions:
       await perform(.toggleSuggestions, event: "hiding or showing suggestions")
     case .float: await perform(.float, event: "a keyboard that floats")
@@ -113,7 +115,9 @@ import UIKit
 
   private func type() async {
     guard let input = focus as? any UIKeyInput, let focus else { return }
-    await judge("a letter in “\(focus.spokenName)”") { input.insertText("a") }
+    // The app may read the text of a number pad as a number.
+    let (key, text) = focus.hasNumberPad ? ("digit", "1") : ("letter", "a")
+    await judge("a \(key) in “\(focus.spokenName)”") { input.insertText(text) }
   }
 
   private func dismiss() async throws {

@@ -6,8 +6,9 @@ extension KeyboardSimulator {
   /// The simulated user visits the fields in a random order, and taps each. On a visit, the user also
   /// does some of these, as the seed decides: types, scrolls away and returns, hides the suggestions,
   /// switches to emoji, dismisses the keyboard. With every seed the user types, scrolls and switches
-  /// to emoji at least once. On an iPad the keyboard also floats. If the app moves the focus, for
-  /// example after a letter, the user follows.
+  /// to emoji at least once, in the last field. On a number pad, the user types a digit, and does not
+  /// switch to emoji. On an iPad the keyboard also floats. If the app moves the focus, for example
+  /// after a letter, the user follows.
   ///
   /// In the first round the user dismisses the keyboard before each visit, and scrolls the field to
   /// the bottom of the screen, or a chat to its newest message. In later rounds the focus moves from

@@ -240,6 +240,22 @@ import UIKit
     }
   }
 
+  @Test func `a number pad gets digits, and no emoji`() async throws {
+    let screen = FormScreen.coordinator()
+    defer { screen.close() }
+    let field = screen.fields[1]
+    let heights = KeyboardHeights.published(forScreen: screen.window.screen.bounds.size)
+    var posted: Set<CGFloat> = []
+    screen.on(.willShow) { posted.insert($0.endFrame?.height ?? 0) }
+    for type in [UIKeyboardType.numberPad, .decimalPad, .phonePad] {
+      field.keyboardType = type
+      field.text = ""
+      try await screen.keyboard.checkEverydayUse(of: [field], seed: 2)
+      #expect(field.text?.isEmpty == false && Double(field.text ?? "") != nil)
+    }
+    #expect(!posted.contains(heights.emoji) && !posted.isEmpty)
+  }
+
   @Test func `a field keeps the input view that the app sets during the check`() async throws {
     let screen = FormScreen.coordinator()
     defer { screen.close() }
