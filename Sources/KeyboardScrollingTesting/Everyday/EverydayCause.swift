@@ -121,7 +121,23 @@ extension MovementRule {
     case .rows: "a visible stretch of the list has no rows"
     case .still, .smallest, .hide, .finger, .chat, .beside, .thereAndBack, .arrival, .inset, .caret,
       .quiet:
-      "the rule “\(rawValue)” of the strict mode is broken"
+      wordsOfPromise + "\nOnly the strict mode checks this."
+    }
+  }
+
+  private var wordsOfPromise: String {
+    switch self {
+    case .smallest: "the content does not make the smallest move that shows the field"
+    case .hide: "at the hide, content in range moves, or content beyond its end stays there"
+    case .finger: "after a drag, content moves that is in range"
+    case .chat: "the chat does not keep its distance to the end"
+    case .beside: "the newest row does not stay directly above the bar"
+    case .thereAndBack: "the content does not return to its earlier offset"
+    case .arrival: "the app’s scroll does not end at its target"
+    case .inset: "the bottom inset is not exact, comes late, or changes its direction"
+    case .caret: "while the user types, the caret is hidden, or content moves without need"
+    case .quiet: "insets or offsets are set, or content moves, while nothing happens"
+    default: "content moves that needs no move"
     }
   }
 

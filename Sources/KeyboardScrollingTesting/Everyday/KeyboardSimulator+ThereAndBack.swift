@@ -1,3 +1,4 @@
+public import Foundation
 import UIKit
 
 extension KeyboardSimulator {
@@ -54,7 +55,9 @@ extension KeyboardSimulator {
 }
 
 /// The changes on a screen after a scenario and its reverse.
-public struct ThereAndBackFailure: Error, Equatable, Sendable, CustomStringConvertible {
+public struct ThereAndBackFailure: Error, LocalizedError, Equatable, Sendable,
+  CustomStringConvertible
+{
   /// The scenario and its reverse.
   public let scenarios: [KeyboardScenario]
   /// The changes, each with a scroll view: two numbers in points, before and after, or that the view
@@ -66,6 +69,9 @@ public struct ThereAndBackFailure: Error, Equatable, Sendable, CustomStringConve
     let names = scenarios.map(\.description).joined(separator: ", ")
     return (["not restored after \(names):"] + changes.map { "- \($0)" }).joined(separator: "\n")
   }
+
+  /// The description, which Xcode shows for an error.
+  public var errorDescription: String? { description }
 }
 
 @MainActor private struct ScrollState {

@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
 extension Recording {
   /// The reason why a file cannot be read or written.
-  public struct Failure: Error, Equatable, Sendable, CustomStringConvertible {
+  public struct Failure: Error, LocalizedError, Equatable, Sendable, CustomStringConvertible {
     /// The path of the file; empty for data without a file.
     public let file: String
     /// The place in the JSON, such as `entries[3].notification.endFrame[2]`; empty if the reason
@@ -14,6 +14,8 @@ extension Recording {
     public var description: String {
       [file, place, reason].filter { !$0.isEmpty }.joined(separator: ": ")
     }
+    /// The description, which Xcode shows for an error.
+    public var errorDescription: String? { description }
 
     init(file: String = "", place: String = "", reason: String) {
       self.file = file

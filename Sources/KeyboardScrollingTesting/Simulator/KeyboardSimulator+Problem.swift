@@ -1,17 +1,18 @@
+public import Foundation
 import UIKit
 
 extension KeyboardSimulator {
   /// A condition that a simulator cannot work with.
-  public enum Problem: Error, Equatable, Sendable, CustomStringConvertible {
+  public enum Problem: Error, LocalizedError, Equatable, Sendable, CustomStringConvertible {
     /// The window was released, so there is no screen.
     case windowIsGone
     /// A keyboard that the simulator did not post covers the screen.
     case systemKeyboard(KeyboardEvent)
-    /// There is no field to visit.
+    /// The list of fields is empty.
     case noFields
     /// There is no scroll view to compare.
     case noScrollViews
-    /// The view with this name is not in the simulator's window.
+    /// The view with this name is not in the simulator's window, or has left it before its visit.
     case notInWindow(String)
     /// The view with this name takes no text, and has no field inside.
     case notAField(String)
@@ -31,17 +32,21 @@ extension KeyboardSimulator {
       case .windowIsGone:
         "The simulator's window was released. Keep a strong reference to it during the test."
       case .noFields:
-        "There is no field to visit."
+        "There is no field to visit. Pass fields, or views around them."
       case .noScrollViews:
         "The window has no scroll view to compare. Load the screen and lay it out first."
       case .notInWindow(let name):
-        "“\(name)” is not in the simulator's window. Load the screen and lay it out first."
+        """
+        “\(name)” is not in the simulator's window. Load the screen and lay it out first. Do not pass \
+        a field that the app removes during the check.
+        """
       case .notAField(let name):
         "“\(name)” is not a field, and none is inside it. Pass fields, or views around them."
       case .cannotFocus(let name):
         """
         “\(name)” did not become first responder. It must be enabled and visible, its window key, \
-        and the test hosted by an app.
+        and the test hosted by an app. Its delegate must permit editing: do not pass a field that \
+        opens another screen.
         """
       case .cannotResign(let name):
         """
@@ -62,11 +67,14 @@ extension KeyboardSimulator {
         """
         A keyboard that the simulator did not post was announced: \(event.name)\
         \(event.endFrame.map { " to \($0.shown)" } ?? ""). The simulator posts nothing while it is \
-        up. Give the field an empty input view before it becomes first responder, or connect a \
-        hardware keyboard to the simulator.
+        up. Give the field an empty input view before it becomes first responder; a view that \
+        overrides inputView has to return one. Or connect a hardware keyboard to the simulator.
         """
       }
     }
+
+    /// The description, which Xcode shows for an error.
+    public var errorDescription: String? { description }
   }
 }
 

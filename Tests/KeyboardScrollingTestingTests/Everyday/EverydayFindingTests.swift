@@ -32,6 +32,23 @@ struct EverydayFindingTests {
     expectEqual(failure.localizedDescription, to: failure.description)
   }
 
+  @Test func `Xcode shows the description of each error`() {
+    let errors: [any Error & CustomStringConvertible] = [
+      KeyboardSimulator.Problem.noFields, ThereAndBackFailure(scenarios: [.show], changes: ["a"]),
+      Recording.Failure(file: "a.json", reason: "It is empty."),
+    ]
+    for error in errors { expectEqual(error.localizedDescription, to: error.description) }
+  }
+
+  @Test func `each rule has its own words`() {
+    let words = MovementRule.allCases.map {
+      EverydayCause.rule($0, .hidden).words(isLoose: false)
+    }
+    // Both are a detour.
+    expectEqual(Set(words).count, to: MovementRule.allCases.count - 1)
+    #expect(words.allSatisfy { !$0.contains("rule") })
+  }
+
   @Test @MainActor func `a view without an identifier is named for its text, or its controller`() {
     let card = UIView()
     let controller = UIViewController()
