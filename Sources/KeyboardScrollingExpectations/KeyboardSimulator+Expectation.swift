@@ -12,6 +12,8 @@ extension KeyboardSimulator {
   /// await keyboard.expectEverydayUse(of: [nameField, mailField])
   /// ```
   ///
+  /// A problem that ends the check is an issue too.
+  ///
   /// - Parameters:
   ///   - fields: The fields to visit, or views that contain them, such as a table.
   ///   - screen: The bar, the chats and the companions.
@@ -21,7 +23,9 @@ extension KeyboardSimulator {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
-  public func expectEverydayUse(
+  /// - Returns: The number of steps that were judged only at rest, because the test was too slow for
+  ///   their frames; zero if a problem ended the check before a finding.
+  @discardableResult public func expectEverydayUse(
     of fields: [UIView],
     on screen: JudgedScreen = JudgedScreen(),
     rounds: Int = 2,
@@ -30,18 +34,21 @@ extension KeyboardSimulator {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) async {
+  ) async -> Int {
     let place = IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     do {
-      try await checkEverydayUse(of: fields, on: screen, rounds: rounds, seed: seed)
+      return try await checkEverydayUse(of: fields, on: screen, rounds: rounds, seed: seed)
     } catch let failure as EverydayUseFailure {
-      let context = ["In everyday use, seed \(seed)"] + failure.exemptions.map { "left out: \($0)" }
+      let context = ["In everyday use, seed \(seed)"] + failure.notes
       for (number, finding) in failure.findings.enumerated() {
         place.record(([finding.description] + context).joined(separator: "\n"))
         place.attach(finding.picture, named: "\(number + 1)-\(finding.pictureName)")
       }
+      if let problem = failure.problem { place.record("\(problem)") }
+      return failure.stepsJudgedAtRest
     } catch {
       place.record("\(error)")
+      return 0
     }
   }
 }

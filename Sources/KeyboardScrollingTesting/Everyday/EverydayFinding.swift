@@ -61,6 +61,10 @@ public struct EverydayUseFailure: Error, LocalizedError, CustomStringConvertible
   public let findings: [EverydayFinding]
   /// The findings that the screen's exemptions suppressed, with the reasons.
   public let exemptions: [String]
+  /// The problem that ended the check early; nil if the check performed all steps.
+  public let problem: KeyboardSimulator.Problem?
+  /// The number of steps whose movement was not judged, because the test was too slow for its frames.
+  public let stepsJudgedAtRest: Int
   /// The seed that repeats the steps.
   public let seed: UInt64
   /// The file of the check, as `#fileID`.
@@ -75,9 +79,16 @@ public struct EverydayUseFailure: Error, LocalizedError, CustomStringConvertible
   /// The place of the check, with the findings on the lines below.
   public var description: String {
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
-    let lines = findings.map { "- \($0)" } + exemptions.map { "- left out: \($0)" }
-    return (["\(fileID):\(line): \(count) in everyday use, seed \(seed)"] + lines)
+    let end = problem.map { ["ended early: \($0)"] } ?? []
+    let lines = findings.map(\.description) + notes + end
+    return (["\(fileID):\(line): \(count) in everyday use, seed \(seed)"] + lines.map { "- \($0)" })
       .joined(separator: "\n")
+  }
+
+  /// The exemptions that applied, and the number of steps judged only at rest.
+  package var notes: [String] {
+    let rests = "steps judged only at rest, because frames were missed: \(stepsJudgedAtRest)"
+    return exemptions.map { "left out: \($0)" } + (stepsJudgedAtRest > 0 ? [rests] : [])
   }
 
   /// The description, which Xcode shows for an error.

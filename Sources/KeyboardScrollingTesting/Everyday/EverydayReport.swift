@@ -11,6 +11,8 @@ import UIKit
 
   private var entries: [Entry] = []
   private(set) var exemptions: [String] = []
+  /// The numbers of the steps whose movement was not judged, because frames were missed.
+  var stepsJudgedAtRest: Set<Int> = []
 
   /// Adds a finding of a step, unless an earlier step has the same finding with the same numbers.
   mutating func add(

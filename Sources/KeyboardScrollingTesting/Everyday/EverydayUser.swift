@@ -33,8 +33,15 @@ import UIKit
     for step in plan.steps {
       stepNumber += 1
       try Task.checkCancellation()
-      try await perform(step)
-      if let problem = keyboard.problems.dropFirst(problemCount).last { throw problem }
+      let earlier = report
+      do {
+        try await perform(step)
+        if let problem = keyboard.problems.dropFirst(problemCount).last { throw problem }
+      } catch {
+        // The findings of this step may be consequences of the problem.
+        report = earlier
+        throw error
+      }
     }
     stepNumber += 1
     await judge("end") {}
@@ -44,7 +51,11 @@ import UIKit
     guard !visited.isEmpty else {
       throw KeyboardSimulator.Problem.notAField(fields.first?.name ?? "")
     }
-    if let table = tableOfController { throw KeyboardSimulator.Problem.tableViewController(table) }
+    if let table = tableOfController {
+      // With the system's keyboard, UIKit would adjust the table.
+      report = EverydayReport()
+      throw KeyboardSimulator.Problem.tableViewController(table)
+    }
   }
 
   private var tableOfController: String? {
@@ -291,6 +302,7 @@ import UIKit
         watch.addFrame(isRegular: isRegular)
       }
     }
+    if watch.isJudgedAtRest { report.stepsJudgedAtRest.insert(stepNumber) }
     return watch.movements(of: &subject, focus: focus)
   }
 

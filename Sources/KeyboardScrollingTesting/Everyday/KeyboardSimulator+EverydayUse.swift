@@ -13,8 +13,8 @@ extension KeyboardSimulator {
   /// In the first round the user dismisses the keyboard before each visit, and scrolls the field to
   /// the bottom of the screen, or a chat to its newest message. In later rounds the focus moves from
   /// field to field. The check compares the screen at rest before and after each step, and each frame
-  /// in between. If the test is too slow for the frames of a step, the check compares only the rests.
-  /// The check passes if:
+  /// in between. If the test is too slow for the frames of a step, the check compares only the rests,
+  /// and counts the step. The check passes if:
   ///
   /// - The edited field becomes visible, and stays visible unless the user scrolls. Its
   ///   ``JudgedScreen/companions`` and the newest message of a chat stay visible too.
@@ -43,13 +43,14 @@ extension KeyboardSimulator {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
-  /// - Throws: An ``EverydayUseFailure`` with all findings, or the ``Problem`` that ended the
-  ///   check, or a `CancellationError`.
-  public func checkEverydayUse(
+  /// - Returns: The number of steps that were judged only at rest.
+  /// - Throws: An ``EverydayUseFailure`` with all findings. A ``Problem`` that ends the check is in
+  ///   that failure, or is thrown itself if there are no findings. Or a `CancellationError`.
+  @discardableResult public func checkEverydayUse(
     of fields: [UIView], on screen: JudgedScreen = JudgedScreen(), rounds: Int = 2,
     seed: UInt64 = 1, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
-  ) async throws {
+  ) async throws -> Int {
     guard let window else { throw Problem.windowIsGone }
     let visited = try visitedFields(in: fields, of: window)
     // Resigns an earlier first responder; otherwise the first step would hide that responder's
@@ -74,6 +75,7 @@ extension KeyboardSimulator {
     let plan = EverydayPlan(
       fieldCount: visited.count, rounds: max(1, rounds), seed: seed, isPad: isPad
     )
+    var problem: Problem?
     do {
       try await user.run(plan)
     } catch {
@@ -83,12 +85,15 @@ extension KeyboardSimulator {
       }
       if frameInScreen != nil { hideExceptBar() }
       await rest()
-      throw error
+      problem = error as? Problem
+      guard problem != nil, !user.report.findings.isEmpty else { throw error }
     }
-    guard !user.report.findings.isEmpty else { return }
+    let report = user.report
+    guard !report.findings.isEmpty else { return report.stepsJudgedAtRest.count }
     throw EverydayUseFailure(
-      findings: user.report.findings, exemptions: user.report.exemptions, seed: seed,
-      fileID: fileID, filePath: filePath, line: line, column: column
+      findings: report.findings, exemptions: report.exemptions, problem: problem,
+      stepsJudgedAtRest: report.stepsJudgedAtRest.count, seed: seed, fileID: fileID,
+      filePath: filePath, line: line, column: column
     )
   }
 

@@ -17,6 +17,8 @@ import UIKit
   private(set) var stillFrames = 0
   private(set) weak var lastMoved: UIScrollView?
   private var missedFrames = false
+  /// Whether the rules for the movement do not apply, because frames of a moving keyboard were missed.
+  var isJudgedAtRest: Bool { missedFrames && coveredChange != 0 }
   private let witness: ScreenWitness
   private let keylessBarCount: Int
   private let coveredHeight: CGFloat

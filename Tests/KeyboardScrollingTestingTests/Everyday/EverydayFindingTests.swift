@@ -14,8 +14,9 @@ struct EverydayFindingTests {
       steps: [step(3), step(4), step(6), step(8), step(9)], picture: Data()
     )
     let failure = EverydayUseFailure(
-      findings: [finding], exemptions: ["hidden, map: it goes on below the keyboard"], seed: 42,
-      fileID: "AppTests/LoginTests.swift", filePath: "/LoginTests.swift", line: 12, column: 5
+      findings: [finding], exemptions: ["hidden, map: it goes on below the keyboard"],
+      problem: .noFields, stepsJudgedAtRest: 2, seed: 42, fileID: "AppTests/LoginTests.swift",
+      filePath: "/LoginTests.swift", line: 12, column: 5
     )
     #expect(
       failure.description == """
@@ -26,6 +27,8 @@ struct EverydayFindingTests {
           step 6, focus of “mail”: 700 to 744
           and 2 more
         - left out: hidden, map: it goes on below the keyboard
+        - steps judged only at rest, because frames were missed: 2
+        - ended early: There is no field to visit. Pass fields, or views around them.
         """
     )
     #expect(finding.pictureName.hasPrefix("step-3."))

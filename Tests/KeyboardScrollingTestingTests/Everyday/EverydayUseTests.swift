@@ -240,6 +240,31 @@ import UIKit
     }
   }
 
+  @Test func `a failure has the findings before a problem, and the problem`() async {
+    var failures: [EverydayUseFailure] = []
+    for seed in 1...6 as ClosedRange<UInt64> {
+      let screen = FormScreen.spacer()
+      screen.fields[0].isEnabled = false
+      do {
+        try await screen.keyboard.checkEverydayUse(of: screen.fields, seed: seed)
+        Issue.record("no error")
+      } catch let failure as EverydayUseFailure {
+        failures.append(failure)
+      } catch {
+        // The user tapped the disabled field first.
+        expectEqual(error as? KeyboardSimulator.Problem, to: .cannotFocus("name"))
+      }
+      expectNil(screen.keyboard.frameInScreen)
+      screen.close()
+    }
+    #expect(!failures.isEmpty && failures.count < 6)
+    for failure in failures {
+      expectEqual(failure.problem, to: .cannotFocus("name"))
+      #expect(failure.findings.contains { $0.kind == .hidden })
+      #expect(failure.description.contains("ended early: “name” did not become first responder"))
+    }
+  }
+
   @Test func `a number pad gets digits, and no emoji`() async throws {
     let screen = FormScreen.coordinator()
     defer { screen.close() }
@@ -323,6 +348,25 @@ import UIKit
   }
 
   #if os(Linux)
+  @Test func `the check counts the steps whose frames it has missed`() async throws {
+    let screen = FormScreen.coordinator()
+    defer { screen.close() }
+    expectEqual(try await screen.keyboard.checkEverydayUse(of: screen.fields), to: 0)
+    let clock = screen.device.clock
+    screen.on(.willShow) { _ in clock.after(0.1) { clock.stayBusy(for: 0.05) } }
+    let count = try await screen.keyboard.checkEverydayUse(of: screen.fields)
+    #expect(count > 3)
+    // A failure has the number too.
+    screen.onKeyboard { [weak screen] in screen?.scrollView.contentInset.bottom = $0 == 0 ? 12 : 0 }
+    do {
+      try await screen.keyboard.checkEverydayUse(of: screen.fields)
+    } catch let failure as EverydayUseFailure {
+      #expect(failure.stepsJudgedAtRest > 3)
+      let text = "at rest, because frames were missed: \(failure.stepsJudgedAtRest)"
+      #expect(failure.description.contains(text))
+    }
+  }
+
   @Test(arguments: [UInt64(1), 2, 3])
   func `handlers that take longer than a frame cause no findings`(seed: UInt64) async {
     let form = FormScreen.coordinator()

@@ -3,7 +3,12 @@
 import KeyboardScrollingExpectations
 import KeyboardScrollingTesting
 import Testing
+
+#if os(Linux)
+@_spi(Headless) import UIKit
+#else
 import UIKit
+#endif
 
 @MainActor @Suite(.serialized, .needsApplication) struct ExpectationTests {
   private func issues(_ body: () async -> Void) async -> [Issue] {
@@ -36,6 +41,36 @@ import UIKit
         issue.comments.first?.rawValue.hasPrefix("\(finding.kind), \(finding.view)"), to: true
       )
     }
+  }
+
+  #if os(Linux)
+  @Test func `an expectation returns the number of steps whose frames it has missed`() async {
+    for screen in [FormScreen.coordinator(), .clumsy()] {
+      let clock = screen.device.clock
+      screen.on(.willShow) { _ in clock.after(0.1) { clock.stayBusy(for: 0.05) } }
+      var count = 0
+      _ = await issues { count = await screen.keyboard.expectEverydayUse(of: screen.fields) }
+      #expect(count > 3)
+      screen.close()
+    }
+  }
+  #endif
+
+  @Test func `a problem is an issue beside the findings before it`() async {
+    var counts: Set<Bool> = []
+    for seed in 1...6 as ClosedRange<UInt64> {
+      let screen = FormScreen.spacer()
+      screen.fields[0].isEnabled = false
+      let issues = await issues {
+        await screen.keyboard.expectEverydayUse(of: screen.fields, seed: seed)
+      }
+      screen.close()
+      let comment = issues.last?.comments.first?.rawValue
+      expectEqual(comment?.hasPrefix("“name” did not become first responder."), to: true)
+      counts.insert(issues.count > 1)
+    }
+    // With some seeds, the user taps the disabled field first.
+    expectEqual(counts, to: [true, false])
   }
 
   @Test func `a correct screen records no issues, and a check that throws a problem one`()
