@@ -5,7 +5,8 @@ extension KeyboardSimulator {
   ///
   /// For a text view that is first responder, only the caret has to be visible, because a text may
   /// be taller than the screen. A view is not visible if it is hidden, transparent, empty or in no
-  /// window.
+  /// window. A bar whose background continues behind the keyboard or the home indicator is not
+  /// visible as a whole: check a view inside the bar.
   ///
   /// - Parameters:
   ///   - view: Any view of the simulator's window.
