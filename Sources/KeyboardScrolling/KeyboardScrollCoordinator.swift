@@ -43,8 +43,9 @@ public final class KeyboardScrollCoordinator {
   /// ``Adjustment/Trigger-swift.struct/interrupted`` happens in a frame of the display. The
   /// coordinator retains the closure, so capture the view controller weakly.
   ///
-  /// Calls of ``manage(_:bar:configuration:)`` and ``revealFirstResponder(animated:)`` are reported
-  /// too, so a closure that makes such a call at each report never stops.
+  /// Calls of ``manage(_:bar:configuration:)`` are reported inside the call, so a closure that makes
+  /// such a call at each report recurses until the app crashes. A closure that calls
+  /// ``revealFirstResponder(animated:)`` at each report causes an update in each turn.
   public var onAdjustment: ((Adjustment) -> Void)?
 
   private let environment: Environment

@@ -18,7 +18,7 @@ final class ScrollMonitor {
   /// True while UIKit may begin a scroll to the focus.
   private var isScrollToFocusDue = false
   private let runLoop: MainRunLoop
-  /// False in a test of the behavior before iOS 17.4.
+  /// False in a test of the behaviour before iOS 17.4.
   private let readsScrollReports: Bool
 
   init(runLoop: MainRunLoop, readsScrollReports: Bool) {

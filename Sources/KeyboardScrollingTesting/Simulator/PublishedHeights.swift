@@ -23,7 +23,7 @@ enum PublishedHeights {
     }
   }
 
-  /// A row for each screen size; its comment names the most recent device of that size.
+  /// A row for each screen size; its comment names a device of that size.
   static let rows = [
     Row(320, 480, (253, bar: 45), (162, bar: 38)),  // iPhone 4s
     Row(320, 568, (253, bar: 38), (200, bar: 38)),  // iPhone SE (1st generation)
