@@ -194,6 +194,9 @@ struct RestTests {
     rest = self.rest(576)
     rest.follow(metrics(found, height: 544), stayingAtEnd: nil, isByUIKit: false)
     expectEqual(rest.offset, to: found)
+    rest = self.rest(576)
+    rest.follow(metrics(found), stayingAtEnd: .bottom, isByUIKit: false)
+    expectEqual(rest.offset, to: found)
   }
 
   @Test func `during a scroll, the first two boundaries are remembered`() {
