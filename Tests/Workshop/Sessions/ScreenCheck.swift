@@ -34,6 +34,7 @@ package import KeyboardScrollingTesting
     do {
       try await keyboard.checkEverydayUse(of: [fields], on: judged, seed: UInt64(seed))
     } catch let failure as EverydayUseFailure {
+      if let problem = failure.problem { throw problem }
       return failure.findings
     }
     return []

@@ -84,6 +84,8 @@ extension SessionKind {
       var built = SessionScreen(Recipe.chat.open(from: root), isPlain: true)
       built.root = root
       built.judged.keepsDistance = { !JudgedScreen.isNested($0) }
+      // UIKit moves the content when it measures a row under the finger.
+      built.judged.exceptions = [.finger]
       built.isMovedByApp = { if case .press = $0 { true } else { false } }
       return built
     },
