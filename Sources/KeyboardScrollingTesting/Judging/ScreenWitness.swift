@@ -110,7 +110,8 @@ package import UIKit
     guard shown.minY != view.bounds.minY, !view.isFlipped else { return 0 }
     let rows: [UIView]? =
       (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells
-    guard let frames = rows?.map(\.frame), !frames.isEmpty else { return 0 }
+    guard var frames = rows?.map(\.frame), !frames.isEmpty else { return 0 }
+    frames += (view as? UITableView)?.headersAndFootersAroundVisibleRows ?? []
     let covered = max(view.adjustedContentInset.bottom, covered)
     let height = max(0, view.bounds.height - covered)
     let table = view as? UITableView
@@ -195,5 +196,26 @@ extension UIScrollView {
       next = view.superview
     }
     return isFlipped
+  }
+}
+
+extension UITableView {
+  /// The frames of the headers and footers just above the first visible row and below the last one.
+  fileprivate var headersAndFootersAroundVisibleRows: [CGRect] {
+    guard let first = indexPathsForVisibleRows?.first, let last = indexPathsForVisibleRows?.last,
+      last.section < numberOfSections
+    else { return [] }
+    var frames: [CGRect] = []
+    if first.row == 0 {
+      frames.append(rectForHeader(inSection: first.section))
+      if first.section > 0 { frames.append(rectForFooter(inSection: first.section - 1)) }
+    }
+    if last.row == numberOfRows(inSection: last.section) - 1 {
+      frames.append(rectForFooter(inSection: last.section))
+      if last.section + 1 < numberOfSections {
+        frames.append(rectForHeader(inSection: last.section + 1))
+      }
+    }
+    return frames.filter { $0.height > 0 }
   }
 }

@@ -143,23 +143,30 @@ import UIKit
   }
 
   private final class Headers: NSObject, UITableViewDelegate {
-    func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+    private let height: CGFloat
 
-    func tableView(_ table: UITableView, heightForFooterInSection section: Int) -> CGFloat { 50 }
+    init(height: CGFloat) { self.height = height }
+
+    func tableView(_ table: UITableView, heightForHeaderInSection _: Int) -> CGFloat { height }
+
+    func tableView(_ table: UITableView, heightForFooterInSection _: Int) -> CGFloat { height }
 
     func tableView(_ table: UITableView, viewForHeaderInSection _: Int) -> UIView? { UIView() }
 
     func tableView(_ table: UITableView, viewForFooterInSection _: Int) -> UIView? { UIView() }
   }
 
-  /// A table may also have a header and a footer of its own, higher than those of a section.
-  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6], [0, 150] as [CGFloat])
-  func `no row is missing beside a header or footer`(seed: UInt64, height: CGFloat) async throws {
+  /// A table may also have a header and a footer of its own.
+  @Test(
+    arguments: [UInt64(1), 2, 3, 4, 5, 6], [(0, 50), (150, 50), (0, 150)] as [(CGFloat, CGFloat)])
+  func `no row is missing beside a header or footer`(
+    seed: UInt64, heights: (ofTable: CGFloat, ofSection: CGFloat)
+  ) async throws {
     let form = TechniqueForm(.table)
     let table = try #require(form.scrollView as? UITableView)
-    let headers = Headers()
+    let headers = Headers(height: heights.ofSection)
     table.delegate = headers
-    let frame = CGRect(x: 0, y: 0, width: 320, height: height)
+    let frame = CGRect(x: 0, y: 0, width: 320, height: heights.ofTable)
     table.tableHeaderView = UIView(frame: frame)
     table.tableFooterView = UIView(frame: frame)
     table.reloadData()
