@@ -43,7 +43,7 @@ extension Knob {
     answer("focus-under-sheet") { $0.focusBehindPresentation = .stays },
     answer("nobody-after-resigning") { $0.focusAfterResigning = .nobody },
     answer("accessory-with-screen") { $0.accessoryComesWithScreen = true },
-    answer("accessory-at-edge") { $0.accessoryStandsOnSafeArea = false },
+    answer("accessory-on-safe-area") { $0.accessoryStandsOnSafeArea = true },
     answer("no-early-focus") { $0.remembersEarlyFocus = false },
     answer("app-switch-without-focus") { $0.keyboardAfterAppSwitch = .withoutFocus },
     answer("background-posts-nothing", share: 0) { $0.backgroundDismissal = .nothing },

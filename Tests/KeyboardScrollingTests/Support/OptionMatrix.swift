@@ -62,8 +62,8 @@ enum OptionMatrix {
   }
 
   static let plain = Option("default")
-  static let barOverHomeIndicator = Option("an accessory view alone is over the home indicator") {
-    $0.accessoryStandsOnSafeArea = false
+  static let barAboveHomeIndicator = Option("an accessory view alone is above the home indicator") {
+    $0.accessoryStandsOnSafeArea = true
   }
   static let noScroll = Option("UIKit does not scroll to the first responder") {
     $0.scrollsToFirstResponder = false

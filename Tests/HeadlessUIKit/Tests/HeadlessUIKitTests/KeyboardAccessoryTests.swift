@@ -30,10 +30,10 @@ import Testing
 
   @Test func `a finger reaches a field in an accessory view, but nothing behind the keys`() {
     let chat = shown(ChatController())
-    // One tap beside the field, and one on it. The bar is from 760 to 810.
-    HeadlessFinger.tap(380, 785)
+    // One tap beside the field, and one on it. The bar is from 794 to 844.
+    HeadlessFinger.tap(380, 819)
     #expect(!chat.field.isFirstResponder)
-    HeadlessFinger.tap(100, 785)
+    HeadlessFinger.tap(100, 819)
     #expect(chat.field.isFirstResponder)
     fixture.device.clock.advance(by: 1)
     #expect(fixture.keyboard.inputWindow === chat.bar.window)
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `case 121: a field in a controller's bar takes the focus, and later the bar stays`() {
     let chat = shown(ChatController())
-    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 760, 390, 84))
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 794, 390, 50))
     let shown = fixture.posted { chat.field.becomeFirstResponder() }
     expectEqual([chat.field.isFirstResponder, chat.isFirstResponder], to: [true, true])
     expectEqual(shown.map(\.name), to: .willShow)
@@ -89,7 +89,7 @@ import Testing
     fixture.device.clock.advance(by: 1)
     let left = fixture.posted { chat.field.resignFirstResponder() }
     expectEqual(left.map(\.name), to: .willShow)
-    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 760, 390, 84))
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 794, 390, 50))
     #expect(chat.bar.window != nil)
   }
 

@@ -8,7 +8,7 @@ import Testing
 struct AccessoryControllerTests {
   @Test(
     .bug("https://github.com/MessageKit/MessageKit/issues/977"),
-    arguments: OptionMatrix.focus + [OptionMatrix.barOverHomeIndicator]
+    arguments: OptionMatrix.focus + [OptionMatrix.barAboveHomeIndicator]
   )
   func `161: the bar of a controller needs an inset with and without a keyboard`(_ option: Option) {
     let root = UIViewController()

@@ -174,7 +174,7 @@
   public var accessoryComesWithScreen = false
   /// Whether an accessory view without a keyboard ends above the home indicator, instead of
   /// covering it (S244).
-  public var accessoryStandsOnSafeArea = true
+  public var accessoryStandsOnSafeArea = false
   /// Whether the dismiss key hides the keyboard of a form sheet on an iPad, as Apple says and an app
   /// denies (S277).
   public var keyHidesInFormSheet = true

@@ -7,15 +7,16 @@ import Testing
   // (statement 99), and a view that shrinks always keeps its offset here (statement 35).
 
   private static let on: Set<String> = [
-    "accessoryStandsOnSafeArea", "alignsContentBetweenInsets", "clampsOnFrameGrow",
-    "clampsOnInsetShrink", "clampsWhileTracking", "halvesAreAtOrigin",
+    "alignsContentBetweenInsets", "clampsOnFrameGrow", "clampsOnInsetShrink",
+    "clampsWhileTracking", "halvesAreAtOrigin",
     "keepsDraggingInDeceleration", "keyHidesInFormSheet", "remembersEarlyFocus",
     "scrollsToFirstResponder", "scrollsToSelection", "snapsLargeTitle", "tellsScrollAtOnce",
     "tellsScrollToFocus", "touchesDuringKeyboard", "undockingByDragPostsHide", "unlockPostsDid",
   ]
 
   private static let off: Set<String> = [
-    "accessoryComesWithScreen", "animatesScrollToCaret", "barLeavesAtFocusMove",
+    "accessoryComesWithScreen", "accessoryStandsOnSafeArea", "animatesScrollToCaret",
+    "barLeavesAtFocusMove",
     "clampsBelowLargeTitle", "collapsesBetweenLetters", "endFrameExcludesAccessory",
     "endFrameInWindow", "interactivePopTakesUpWrites", "keepsSafeAreaUnderTransform",
     "keysChangeAtOnce", "namesMainScreen",
