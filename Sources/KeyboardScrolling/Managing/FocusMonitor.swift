@@ -75,6 +75,8 @@ final class FocusMonitor {
       if view === suspended {
         suspended = nil
         if event == .editingBegan { event = .focusReturned }
+      } else {
+        forgetSuspended()
       }
       remember(view)
     // The view has resigned as first responder, unless the app has focused it again.

@@ -78,7 +78,7 @@ import UIKit
   }
 
   private final class PresentingController: UIViewController {
-    let presented = UIViewController()
+    var presented: UIViewController? = UIViewController()
 
     override var presentedViewController: UIViewController? { presented }
   }
@@ -102,6 +102,27 @@ import UIKit
     #expect(monitor.firstResponder === field)
     center.post(name: UITextField.textDidBeginEditingNotification, object: field)
     expectEqual(log.focus.last, to: "focusReturned ClaimingTextField")
+  }
+
+  @Test func `a field that does not get its focus back has a new focus when it begins again`() {
+    let monitor = FocusMonitor(notificationCenter: center)
+    monitor.connect { [log] in log.add($0, of: $1) }
+    let controller = PresentingController()
+    let window = TestApplication.makeWindow(frame: Workbench.bounds)
+    window.rootViewController = controller
+    window.isHidden = false
+    let (field, other) = (ClaimingTextField(), ClaimingTextField())
+    for view in [field, other] { controller.view.addSubview(view) }
+    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    field.claims = false
+    center.post(name: UITextField.textDidEndEditingNotification, object: field)
+    controller.presented = nil
+    center.post(name: UITextField.textDidBeginEditingNotification, object: other)
+    other.claims = false
+    center.post(name: UITextField.textDidEndEditingNotification, object: other)
+    field.claims = true
+    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    expectEqual(log.focus.last, to: "editingBegan ClaimingTextField")
   }
 
   @Test func `a field is first responder after two begins and one end, or a change of its text`() {
