@@ -8,7 +8,7 @@ enum MovementCause: Equatable, Sendable {
   /// UIKit, by a distance: a bar above the content has changed, or rows above the visible part were
   /// measured or inserted. For rows, the distance is at most the content's growth.
   case shift(CGFloat)
-  /// UIKit, after a change of the view's width or zoom scale.
+  /// UIKit, after a change of the view's width or zoom scale, or of its height and the content's.
   case layout
   case userOrApp
 
@@ -37,8 +37,11 @@ enum MovementCause: Equatable, Sendable {
     } else if isPartOfGrowth(offset - before) || isPartOfGrowth(offset - before - barShift) {
       self = .shift(offset - before)
     } else {
-      // In a view that has only become higher or lower, UIKit moves content into its range at most.
-      let isLaidOut = now.bounds.width != last.bounds.width || now.zoomScale != last.zoomScale
+      // In a view that has only become higher or lower, UIKit moves content into its range at most,
+      // unless rows were measured.
+      let isLaidOut =
+        now.bounds.width != last.bounds.width || now.zoomScale != last.zoomScale
+        || (now.bounds.height != last.bounds.height && growth != 0)
       self = isLaidOut ? .layout : .userOrApp
     }
   }

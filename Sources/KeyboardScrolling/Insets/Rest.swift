@@ -80,7 +80,7 @@ struct Rest: Equatable, Sendable {
     case .layout where heightBeforeTurn == nil: choose(now)
     case .none where isSettled, .shift where isSettled: move(to: now)
     case .clamp where isShorter || !last.isInRange(last.bounds.minY): move(to: now)
-    // In a view of a new size, content that rested at its end rests at the new end.
+    // In a view of another width, content that rested at its end rests at the new end.
     case .layout: move(to: now.at(offset: end ?? now.bounds.minY))
     case .shift(let distance):
       // A chat of a new size moves with the boundary only, not with the bar above the chat.
@@ -103,10 +103,11 @@ struct Rest: Equatable, Sendable {
   /// Returns the end of a chat that the app has scrolled to its end before the layout made the chat
   /// lower; otherwise nil.
   private func endOfScroll(in now: ScrollMetrics, at edge: VerticalEdge?) -> CGFloat? {
-    guard let edge, now.bounds.height < last.bounds.height,
-      last.at(offset: last.clamped(now.bounds.minY)).isAtEnd(at: edge)
-    else { return nil }
-    return now.end(at: edge)
+    guard let edge, now.bounds.height < last.bounds.height else { return nil }
+    var before = now
+    before.bounds.size.height = last.bounds.height
+    before.adjustedInset = last.adjustedInset
+    return before.isAtEnd(at: edge) ? now.end(at: edge) : nil
   }
 
   /// Moves the rest and the chosen place.
@@ -122,6 +123,15 @@ struct Rest: Equatable, Sendable {
 
   /// Records only where the content is.
   mutating func record(_ metrics: ScrollMetrics) { last = metrics }
+
+  /// Records a clamp in a view that has only become higher.
+  mutating func recordClamp(_ now: ScrollMetrics) {
+    guard now.bounds.height > last.bounds.height, now.bounds.width == last.bounds.width,
+      now.contentSize == last.contentSize, now.windowSize == last.windowSize,
+      MovementCause(from: last, to: now) == .clamp
+    else { return }
+    record(now)
+  }
 
   /// Records a reveal by the coordinator or UIKit.
   ///

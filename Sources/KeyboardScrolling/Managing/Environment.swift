@@ -252,6 +252,7 @@ package final class Environment {
   }
 
   private func keyboardDidChange(_ notification: KeyboardNotification) {
+    for managed in managedViews.all { managed.recordClamp() }
     if !keyboard.isHolding { revealer.keyboardDidChange(notification) }
     // A view already updated for this keyboard waits for the check at the turn's end.
     update(managedViews.all) { managed in

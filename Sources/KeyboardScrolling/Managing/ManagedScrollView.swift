@@ -271,6 +271,16 @@ final class ManagedScrollView {
 
   // MARK: Updating
 
+  /// Records a clamp before the end of the turn.
+  ///
+  /// In one turn, a hide may clamp a list that ends at its composer, and a show may make the list
+  /// lower again. Without this record, the clamp would count as a scroll of the app.
+  func recordClamp() {
+    guard let scrollView = viewInWindow else { return }
+    let metrics = metrics(of: scrollView)
+    insets.rest?.recordClamp(metrics)
+  }
+
   /// Returns the context of an update in a notification's handler, with the bar's predicted top.
   ///
   /// Returns nil if the view is already updated for the keyboard, or if the bar has to be measured

@@ -183,7 +183,7 @@ struct RestTests {
 
   /// The offsets -91 and 1092 are the start and the end with a height of 844, 1392 is the end with 544.
   @Test(
-    arguments: [(1092, 1392), (1200, 1392), (1000, 1000), (-91, -91)] as [(CGFloat, CGFloat)]
+    arguments: [(1092, 1392), (1200, 1200), (1000, 1000), (-91, -91)] as [(CGFloat, CGFloat)]
   )
   func `a scroll to a chat's end before the chat gets lower ends at the new end`(
     _ found: CGFloat, _ expected: CGFloat

@@ -112,6 +112,8 @@ import Testing
     for row in rows {
       for (target, isAfterLayout) in [
         (nil, false), (300, false), (-91, false), (nil, true), (300, true), (-91, true),
+        // Between the ends with and without the keyboard, 1342 and 1040.
+        (row.isShow ? 1200 : 1000, true),
       ] as [(CGFloat?, Bool)] {
         ChatStage.run(option, layout) { chat in
           if !row.isShow { chat.focus() }
@@ -129,6 +131,38 @@ import Testing
           if target == nil { chat.expect(gap: 0, "there and back: \(row), \(isAfterLayout)") }
         }
       }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry, layouts)
+  func `213: a list at its end stays there if one field resigns, and another takes the focus`(
+    _ option: Option, _ layout: ChatApp.Layout
+  ) {
+    for height in [336, 291] as [CGFloat] {
+      ChatStage.run(option, layout) { chat in
+        let (field, other) = (chat.app.field, UITextField(frame: chat.app.field.frame))
+        chat.app.composer.addSubview(other)
+        chat.stage.device.keyboard.heightForResponder = { $0 === other ? height : 336 }
+        chat.focus()
+        for (resigning, next) in [(field, other), (other, field), (field, field)] {
+          resigning.resignFirstResponder()
+          next.becomeFirstResponder()
+          chat.wait(2)
+          chat.expect(gap: 0, "\(height)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry)
+  func `a chat whose inset the app overwrites stays beside a new row`(option: Option) {
+    ChatStage.run(option) { chat in
+      chat.focus()
+      let offset = chat.app.table.contentOffset.y
+      chat.app.table.contentInset.bottom = 0
+      chat.app.insertRow()
+      chat.wait()
+      chat.expect(offset: offset)
     }
   }
 
