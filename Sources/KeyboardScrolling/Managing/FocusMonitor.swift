@@ -8,7 +8,7 @@ import UIKit
 final class FocusMonitor {
   enum Event: Sendable {
     case editingBegan, textChanged, editingEnded
-    /// UIKit has given the focus back after the dismissal of a presented controller.
+    /// UIKit has given the focus back after the dismissal of a modal controller.
     case focusReturned
   }
 
@@ -17,7 +17,7 @@ final class FocusMonitor {
 
   private(set) weak var editedWindow: UIWindow?
   private weak var lastResponder: UIView?
-  /// A view that has lost the focus to a presented controller.
+  /// A view that has lost the focus to a modal controller.
   private weak var suspended: UIView?
   private var observer: NotificationObserver?
 
@@ -49,19 +49,19 @@ final class FocusMonitor {
   }
 
   /// Returns whether a condition is true of the first responder, or of a view that gets the focus
-  /// back from a presented controller.
+  /// back from a modal controller.
   ///
   /// The coordinator calls this method at each turn's end for each managed view: it allocates
   /// nothing, and tests the cheap condition first.
   func isEditing(where matches: (UIView) -> Bool) -> Bool {
     if let lastResponder, matches(lastResponder), lastResponder.isFirstResponder { return true }
     guard let suspended, matches(suspended) else { return false }
-    return suspended.isUnderPresentedController
+    return suspended.isUnderModalController
   }
 
-  /// Forgets the suspended view unless a controller is still presented.
+  /// Forgets the suspended view unless a modal controller is still presented.
   func forgetSuspended() {
-    if suspended?.isUnderPresentedController == false { suspended = nil }
+    if suspended?.isUnderModalController == false { suspended = nil }
   }
 
   func remember(_ view: UIView) { (lastResponder, editedWindow) = (view, view.window) }
@@ -82,7 +82,7 @@ final class FocusMonitor {
     // The view has resigned as first responder, unless the app has focused it again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded where !view.isFirstResponder:
-      if view.isUnderPresentedController { suspended = view }
+      if view.isUnderModalController { suspended = view }
       if view === lastResponder { lastResponder = nil }
     case .editingEnded: break
     }
@@ -91,11 +91,13 @@ final class FocusMonitor {
 }
 
 extension UIView {
-  /// True under a presented controller, unless the user edits below it: a sheet may be nonmodal.
+  /// True under a presented controller, unless the user edits below it: a sheet may be nonmodal, as
+  /// long as it presents no alert.
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
-  fileprivate var isUnderPresentedController: Bool {
+  fileprivate var isUnderModalController: Bool {
     guard let presented = nearest({ $0 as? UIViewController })?.presentedViewController
     else { return false }
     return presented.sheetPresentationController?.largestUndimmedDetentIdentifier == nil
+      || presented.presentedViewController != nil
   }
 }

@@ -217,13 +217,17 @@ final class ManagedScrollView {
     let source = environment.scrolls.source(
       of: scrollView,
       after: scrolls.source,
-      isRotating: lastCheck.snapshot.map { $0.metrics.windowSize != window?.bounds.size } ?? false,
+      isWindowResized: window.map { isResized($0) } ?? false,
       focus: environment.focus.firstResponder
     )
     scrolls.update(to: source, at: environment.runLoop.now())
     guard source == .system, owner != nil else { return }
     let endsScroll = options.revealsFirstResponder && (environment.revealer.isPending || keepsPlace)
     if endsScroll || destination != nil { endScrollToFocus(in: scrollView) }
+  }
+
+  private func isResized(_ window: UIWindow) -> Bool {
+    lastCheck.snapshot.map { $0.metrics.windowSize != window.bounds.size } ?? false
   }
 
   /// True while UIKit's scroll would move content away from where the user or the app has put it.
@@ -337,9 +341,7 @@ final class ManagedScrollView {
     guard mayBeginWrites else { return false }
     // If the window has another size, perhaps on another display, end the movement: nothing on the
     // screen continues it.
-    let isResized =
-      isMoving && lastCheck.snapshot.map { $0.metrics.windowSize != window.bounds.size } == true
-    let destination = isResized ? endMovement(of: scrollView) : nil
+    let destination = isMoving && isResized(window) ? endMovement(of: scrollView) : nil
     var snapshot = snapshot(of: scrollView, in: window, on: context)
     if let destination { snapshot.metrics.bounds.origin.y = destination }
     var measured = KeyboardCoverage(

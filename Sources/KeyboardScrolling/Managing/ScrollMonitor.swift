@@ -83,13 +83,13 @@ final class ScrollMonitor {
   func source(
     of scrollView: UIScrollView,
     after last: ScrollSource,
-    isRotating: @autoclosure () -> Bool,
+    isWindowResized: @autoclosure () -> Bool,
     focus: UIView?
   ) -> ScrollSource {
     guard readsScrollReports, #available(iOS 17.4, *) else { return .none }
     return last.next(
       isAnimated: scrollView.isScrollAnimating && scrollView.touch == .none,
-      isScrollToFocusDue: isRotating()
+      isScrollToFocusDue: isWindowResized()
         ? focus?.isDescendant(of: scrollView) == true
         : isScrollToFocusDue && focus?.isDescendant(of: scrollView) != false
           && scrollView.next?.firstResponderInChain == nil

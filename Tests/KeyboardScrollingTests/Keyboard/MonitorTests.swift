@@ -104,6 +104,25 @@ import UIKit
     expectEqual(log.focus.last, to: "focusReturned ClaimingTextField")
   }
 
+  @Test(arguments: [true, false])
+  func `below a nonmodal sheet, only an alert suspends a field`(hasAlert: Bool) {
+    let monitor = FocusMonitor(notificationCenter: center)
+    let (controller, sheet) = (PresentingController(), PresentingController())
+    sheet.modalPresentationStyle = .pageSheet
+    sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    if !hasAlert { sheet.presented = nil }
+    controller.presented = sheet
+    let window = TestApplication.makeWindow(frame: Workbench.bounds)
+    window.rootViewController = controller
+    window.isHidden = false
+    let field = ClaimingTextField()
+    controller.view.addSubview(field)
+    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    field.claims = false
+    center.post(name: UITextField.textDidEndEditingNotification, object: field)
+    expectEqual(monitor.isEditing { $0 === field }, to: hasAlert)
+  }
+
   @Test func `a field that does not get its focus back has a new focus when it begins again`() {
     let monitor = FocusMonitor(notificationCenter: center)
     monitor.connect { [log] in log.add($0, of: $1) }
@@ -173,7 +192,7 @@ import UIKit
     var scrollers: [ScrollSource] = []
     monitor.connect { [unowned monitor] in
       scrollers.append(
-        monitor.source(of: bench.scrollView, after: .none, isRotating: false, focus: nil)
+        monitor.source(of: bench.scrollView, after: .none, isWindowResized: false, focus: nil)
       )
     }
     // UIKit may scroll to the focus only in the turn after the announcement. As long as the
