@@ -118,9 +118,8 @@ extension MovementRule {
     case .ownInset: "the view does not get its earlier inset back"
     case .indicators: "the scroll indicators do not get their earlier inset back"
     case .range: "the content rests beyond its end"
-    case .rows: "a visible stretch of the list has no rows"
     case .still, .smallest, .hide, .finger, .chat, .beside, .thereAndBack, .arrival, .inset, .caret,
-      .quiet:
+      .rows, .quiet:
       wordsOfPromise + "\nOnly the strict mode checks this."
     }
   }
@@ -129,7 +128,7 @@ extension MovementRule {
     switch self {
     case .smallest: "the content does not make the smallest move that shows the field"
     case .hide: "at the hide, content in range moves, or content beyond its end stays there"
-    case .finger: "after a drag, content moves that is in range"
+    case .finger: "after a drag, content that is in range moves"
     case .chat: "the chat does not keep its distance to the end"
     case .beside: "the newest row does not stay directly above the bar"
     case .thereAndBack: "the content does not return to its earlier offset"
@@ -137,7 +136,8 @@ extension MovementRule {
     case .inset: "the bottom inset is not exact, comes late, or changes its direction"
     case .caret: "while the user types, the caret is hidden, or content moves without need"
     case .quiet: "insets or offsets are set, or content moves, while nothing happens"
-    default: "content moves that needs no move"
+    case .rows: "a visible stretch of the list has no rows"
+    default: "content moves although it need not"
     }
   }
 

@@ -123,8 +123,8 @@ struct EverydayAccessoryTests {
     for controller in [right, wrong] { controller.hasComposer = true }
     let findings = await findings(right)
     expectEqual(findings, to: [])
-    // Even without the keyboard, the accessory view covers 44 points, some of which are in the safe
-    // area. Of the 300 missing points, only the remaining ones are a finding.
+    // The accessory view covers 44 points even without the keyboard, less the safe area. These are no
+    // finding; the rest of the 300 is.
     let form = show(wrong, missing: 300)
     let area = form.window.safeAreaInsets.bottom
     await form.keyboard.rest()

@@ -50,6 +50,10 @@ struct EverydayFindingTests {
     // Both are a detour.
     expectEqual(Set(words).count, to: MovementRule.allCases.count - 1)
     #expect(words.allSatisfy { !$0.contains("rule") })
+    let strict = MovementRule.allCases.filter {
+      EverydayCause.rule($0, .hidden).words(isLoose: false).contains("Only the strict mode")
+    }
+    expectEqual(Set(strict), to: MovementRule.promised.subtracting(MovementRule.visibleToUser))
   }
 
   @Test @MainActor func `a view without an identifier is named for its text, or its controller`() {
