@@ -155,8 +155,12 @@ final class FormWithTapOutside: UIViewController, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
-    let views = sequence(first: touch.view, next: { $0?.superview })
-    return !views.contains { $0 is any UITextInput }
+    var view = touch.view
+    while let next = view {
+      if next is any UITextInput { return false }
+      view = next.superview
+    }
+    return true
   }
 }
 #endif
