@@ -159,7 +159,7 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
-  @Test func `S289: a sheet is modal at each detent, unless the app names one without dimming`() {
+  @Test func `S289: a sheet names no detent without dimming, unless the app does`() {
     let sheet = UIViewController()
     sheet.modalPresentationStyle = .pageSheet
     expectNil(sheet.sheetPresentationController?.largestUndimmedDetentIdentifier)

@@ -138,7 +138,8 @@ struct InsetState: Equatable, Sendable {
     let coversMore = edge.inward(boundary - rest.boundary) > .insetTolerance
     let isGrown = rest.isGrown(now) && !coversMore
     // If UIKit has clamped the content because the app has overwritten the keyboard inset, the
-    // content goes back, also if the app has added content since, but not if rows were removed.
+    // content goes back. It goes back also if the app has added content since, but not if rows were
+    // removed.
     let isOverwritten =
       plan.isRestoration && MovementCause(from: rest.last, to: now) == .clamp
       && now.contentSize.height >= rest.last.contentSize.height - .insetTolerance

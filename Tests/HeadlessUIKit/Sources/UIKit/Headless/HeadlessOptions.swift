@@ -214,6 +214,8 @@
   public var namesMainScreen = false
   /// Whether the bar above the keys disappears for one display frame when the focus moves between
   /// two text fields, on iOS 27 (S270).
+  ///
+  /// Without animation: assumed, no source names a duration.
   public var barLeavesAtFocusMove = false
   /// Whether the keyboard hides and shows again between two letters, as on phones with iOS 27 while
   /// XCTest types (S271).
