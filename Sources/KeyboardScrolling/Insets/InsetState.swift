@@ -138,16 +138,15 @@ struct InsetState: Equatable, Sendable {
     let coversMore = edge.inward(boundary - rest.boundary) > .insetTolerance
     let isGrown = rest.isGrown(now) && !coversMore
     // If UIKit has clamped the content because the app has overwritten the keyboard inset, the
-    // content goes back. It goes back also if the app has added content since, but not if rows were
-    // removed.
-    let isOverwritten =
-      plan.isRestoration && MovementCause(from: rest.last, to: now) == .clamp
-      && now.contentSize.height >= rest.last.contentSize.height - .insetTolerance
-    if !isOverwritten {
+    // content goes back, at most to its new end if rows were removed too. A chat stays beside a new
+    // row.
+    if !plan.isRestoration || MovementCause(from: rest.last, to: now) != .clamp {
       let edge = isGrown ? nil : chatEdge
       rest.follow(now, stayingAtEnd: edge, isByUIKit: snapshot.isScrolledByUIKit)
     } else if isGrown {
       rest.record(now.at(offset: rest.offset))
+    } else if now.contentSize.height < rest.last.contentSize.height - .insetTolerance {
+      rest.move(to: changed.at(offset: changed.clamped(rest.offset)))
     }
     var distance: CGFloat = 0
     var stays = false

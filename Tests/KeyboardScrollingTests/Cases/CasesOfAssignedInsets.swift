@@ -219,6 +219,17 @@ import UIKit
         screen.expect(bottom: inset + 302, offset: 1152)
       }
     }
+    // Then the app removes content: its new end, 1540 + 396 - 844, is where the content rests from
+    // then on, even with a taller keyboard.
+    runAssigned(stage) { screen in
+      screen.scrollView.contentInset.bottom = 60
+      screen.scrollView.contentSize.height -= 60
+      screen.wait(1)
+      screen.expect(bottom: 362, offset: 1092)
+      screen.show(CGRect(x: 0, y: 464, width: 390, height: 380))
+      screen.wait(1)
+      screen.expect(bottom: 406, offset: 1092)
+    }
     runAssigned(stage) { screen in
       screen.scrollView.contentInset.bottom = 90
       screen.o = 1040
