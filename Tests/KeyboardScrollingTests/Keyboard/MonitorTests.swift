@@ -83,25 +83,40 @@ import UIKit
     override var presentedViewController: UIViewController? { presented }
   }
 
-  @Test func `a field under a sheet is first responder even before its editing begins again`() {
-    let monitor = FocusMonitor(notificationCenter: center)
-    monitor.connect { [log] in log.add($0, of: $1) }
-    let controller = PresentingController()
+  private func begin(_ field: ClaimingTextField) {
+    field.claims = true
+    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+  }
+
+  private func end(_ field: ClaimingTextField) {
+    field.claims = false
+    center.post(name: UITextField.textDidEndEditingNotification, object: field)
+  }
+
+  /// Shows a controller in a window, with fields in its view.
+  private func show(_ controller: UIViewController, with fields: ClaimingTextField...) -> UIWindow {
     let window = TestApplication.makeWindow(frame: Workbench.bounds)
     window.rootViewController = controller
     window.isHidden = false
+    for field in fields { controller.view.addSubview(field) }
+    return window
+  }
+
+  @Test func `a field under a sheet is first responder even before its editing begins again`() {
+    let monitor = FocusMonitor(notificationCenter: center)
+    monitor.connect { [log] in log.add($0, of: $1) }
     let field = ClaimingTextField()
-    controller.view.addSubview(field)
-    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
-    field.claims = false
-    center.post(name: UITextField.textDidEndEditingNotification, object: field)
+    let window = show(PresentingController(), with: field)
+    begin(field)
+    end(field)
     expectNil(monitor.firstResponder)
     #expect(monitor.isEditing { $0 === field })
     // UIKit may announce the keyboard first.
     field.claims = true
     #expect(monitor.firstResponder === field)
-    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    begin(field)
     expectEqual(log.focus.last, to: "focusReturned ClaimingTextField")
+    withExtendedLifetime(window) {}
   }
 
   @Test(arguments: [true, false])
@@ -112,36 +127,28 @@ import UIKit
     sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
     if !hasAlert { sheet.presented = nil }
     controller.presented = sheet
-    let window = TestApplication.makeWindow(frame: Workbench.bounds)
-    window.rootViewController = controller
-    window.isHidden = false
     let field = ClaimingTextField()
-    controller.view.addSubview(field)
-    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
-    field.claims = false
-    center.post(name: UITextField.textDidEndEditingNotification, object: field)
+    let window = show(controller, with: field)
+    begin(field)
+    end(field)
     expectEqual(monitor.isEditing { $0 === field }, to: hasAlert)
+    withExtendedLifetime(window) {}
   }
 
   @Test func `a field that does not get its focus back has a new focus when it begins again`() {
     let monitor = FocusMonitor(notificationCenter: center)
     monitor.connect { [log] in log.add($0, of: $1) }
     let controller = PresentingController()
-    let window = TestApplication.makeWindow(frame: Workbench.bounds)
-    window.rootViewController = controller
-    window.isHidden = false
     let (field, other) = (ClaimingTextField(), ClaimingTextField())
-    for view in [field, other] { controller.view.addSubview(view) }
-    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
-    field.claims = false
-    center.post(name: UITextField.textDidEndEditingNotification, object: field)
+    let window = show(controller, with: field, other)
+    begin(field)
+    end(field)
     controller.presented = nil
-    center.post(name: UITextField.textDidBeginEditingNotification, object: other)
-    other.claims = false
-    center.post(name: UITextField.textDidEndEditingNotification, object: other)
-    field.claims = true
-    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    begin(other)
+    end(other)
+    begin(field)
     expectEqual(log.focus.last, to: "editingBegan ClaimingTextField")
+    withExtendedLifetime(window) {}
   }
 
   @Test func `a field is first responder after two begins and one end, or a change of its text`() {
