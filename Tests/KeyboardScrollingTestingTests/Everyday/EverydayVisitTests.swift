@@ -38,15 +38,10 @@ import UIKit
   func `the check visits the few rows that have a field`(seed: UInt64) async {
     let form = FormScreen()
     let (table, rows) = (UITableView(), SettingRows())
-    table.frame = form.window.bounds
     table.rowHeight = 60
     table.dataSource = rows
-    form.scrollView.removeFromSuperview()
-    form.controller.view.addSubview(table)
-    form.window.layoutIfNeeded()
+    form.replaceForm(by: table)
     table.contentOffset.y = 100
-    let coordinator = form.makeCoordinator()
-    coordinator.manage(table)
     form.keyboard.clock.perform {
       expectEqual(
         EverydayField.fields(in: [table]).map(\.name),
@@ -78,18 +73,13 @@ import UIKit
       view.addSubview(field)
       return view
     }
-    table.frame = form.window.bounds
     table.dataSource = rows
     (table.tableHeaderView, table.tableFooterView) = (views[0], views[1])
-    form.scrollView.removeFromSuperview()
-    form.controller.view.addSubview(table)
-    form.window.layoutIfNeeded()
-    let coordinator = form.makeCoordinator()
-    coordinator.manage(table)
+    form.replaceForm(by: table)
     expectEqual(EverydayField.fields(in: [table]).map(\.name), to: ["title", "amount"])
     expectEqual(await form.findings(of: [table], seed: 1), to: [])
     expectEqual(edited, to: ["title", "amount"])
-    withExtendedLifetime((coordinator, rows)) {}
+    withExtendedLifetime(rows) {}
   }
 
   /// The last row is a button, as in many settings.
@@ -99,14 +89,9 @@ import UIKit
   ) async {
     let (form, table) = (FormScreen(), UITableView())
     let rows = SettingRows(count: 4, rowsWithField: [1, 2])
-    table.frame = form.window.bounds
     table.rowHeight = 60
     table.dataSource = rows
-    form.scrollView.removeFromSuperview()
-    form.controller.view.addSubview(table)
-    form.window.layoutIfNeeded()
-    let coordinator = form.makeCoordinator()
-    coordinator.manage(table)
+    form.replaceForm(by: table)
     let heights = KeyboardHeights.published(forScreen: form.window.screen.bounds.size)
     var showsEmoji = false
     form.on(.willShow) { if $0.endFrame?.height == heights.emoji { showsEmoji = true } }
@@ -114,7 +99,7 @@ import UIKit
     #expect(showsEmoji)
     let last = table.cellForRow(at: [0, 2])?.contentView.subviews.first as? UITextField
     expectEqual(last?.text?.isEmpty, to: false)
-    withExtendedLifetime((coordinator, rows)) {}
+    withExtendedLifetime(rows) {}
   }
 
   @Test func `a field that leaves the window before its visit ends the check`() async {
@@ -222,16 +207,10 @@ import UIKit
   @Test(arguments: [UInt64(1), 2, 3])
   func `a caret far below the visible part is not late`(seed: UInt64) async {
     let (form, textView) = (FormScreen(), UITextView())
-    form.scrollView.removeFromSuperview()
-    textView.frame = form.window.bounds
     textView.font = .systemFont(ofSize: 17)
     textView.text = (1...400).map { "Line \($0)" }.joined(separator: "\n")
-    form.controller.view.addSubview(textView)
-    form.window.layoutIfNeeded()
-    let coordinator = form.makeCoordinator()
-    coordinator.manage(textView)
+    form.replaceForm(by: textView)
     expectEqual(await form.findings(of: [textView], seed: seed), to: [])
-    withExtendedLifetime(coordinator) {}
   }
 
   private final class TallRows: NSObject, UITableViewDataSource {
@@ -250,16 +229,11 @@ import UIKit
   @Test(arguments: [UInt64(1), 2, 3])
   func `a field at the end of a tall row is scrolled into view`(seed: UInt64) async {
     let (form, table, rows) = (FormScreen(), UITableView(), TallRows())
-    form.scrollView.removeFromSuperview()
-    table.frame = form.window.bounds
     table.rowHeight = 600
     table.dataSource = rows
-    form.controller.view.addSubview(table)
-    form.window.layoutIfNeeded()
-    let coordinator = form.makeCoordinator()
-    coordinator.manage(table)
+    form.replaceForm(by: table)
     expectEqual(await form.findings(of: [table], seed: seed), to: [])
-    withExtendedLifetime((coordinator, rows)) {}
+    withExtendedLifetime(rows) {}
   }
 
   @Test func `a field that is wider than the form is cut off at a side`() async throws {

@@ -111,6 +111,17 @@ extension EverydayFinding {
     tokens.append(token)
   }
 
+  /// Shows a managed view instead of the form.
+  func replaceForm(by view: UIScrollView) {
+    scrollView.removeFromSuperview()
+    view.frame = window.bounds
+    controller.view.addSubview(view)
+    window.layoutIfNeeded()
+    let coordinator = makeCoordinator()
+    coordinator.manage(view)
+    retained = coordinator
+  }
+
   func makeCoordinator() -> KeyboardScrollCoordinator {
     #if os(Linux)
     Environment.headless(device, notificationCenter: center).run { KeyboardScrollCoordinator() }
