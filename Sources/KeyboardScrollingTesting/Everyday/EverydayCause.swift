@@ -84,6 +84,11 @@ extension EverydayCause {
 
 extension MovementRule {
   fileprivate func words(_ kind: EverydayFinding.Kind, isLoose: Bool) -> String {
+    let words = wordsOfRule(kind, isLoose: isLoose)
+    return Self.visibleToUser.contains(self) ? words : words + "\nOnly the strict mode checks this."
+  }
+
+  private func wordsOfRule(_ kind: EverydayFinding.Kind, isLoose: Bool) -> String {
     switch self {
     case .reach:
       """
@@ -118,14 +123,7 @@ extension MovementRule {
     case .ownInset: "the view does not get its earlier inset back"
     case .indicators: "the scroll indicators do not get their earlier inset back"
     case .range: "the content rests beyond its end"
-    case .still, .smallest, .hide, .finger, .chat, .beside, .thereAndBack, .arrival, .inset, .caret,
-      .rows, .quiet:
-      wordsOfPromise + "\nOnly the strict mode checks this."
-    }
-  }
-
-  private var wordsOfPromise: String {
-    switch self {
+    case .still: "content moves although it need not"
     case .smallest: "the content does not make the smallest move that shows the field"
     case .hide: "at the hide, content in range moves, or content beyond its end stays there"
     case .finger: "after a drag, content that is in range moves"
@@ -137,7 +135,6 @@ extension MovementRule {
     case .caret: "while the user types, the caret is hidden, or content moves without need"
     case .quiet: "insets or offsets are set, or content moves, while nothing happens"
     case .rows: "a visible stretch of the list has no rows"
-    default: "content moves although it need not"
     }
   }
 
