@@ -137,16 +137,11 @@ struct InsetState: Equatable, Sendable {
     // A chat follows the edge that covers more, whether or not the app shows its new row.
     let coversMore = edge.inward(boundary - rest.boundary) > .insetTolerance
     let isGrown = rest.isGrown(now) && !coversMore
-    // If UIKit has clamped the content because the app has overwritten the keyboard inset, the
-    // content goes back, at most to its new end if rows were removed too. A chat stays beside a new
-    // row.
-    if !plan.isRestoration || MovementCause(from: rest.last, to: now) != .clamp {
+    if plan.isRestoration, MovementCause(from: rest.last, to: now) == .clamp {
+      rest.restoreAfterClamp(now, restored: changed, isGrown: isGrown)
+    } else {
       let edge = isGrown ? nil : chatEdge
       rest.follow(now, stayingAtEnd: edge, isByUIKit: snapshot.isScrolledByUIKit)
-    } else if isGrown {
-      rest.record(now.at(offset: rest.offset))
-    } else if now.contentSize.height < rest.last.contentSize.height - .insetTolerance {
-      rest.move(to: changed.at(offset: changed.clamped(rest.offset)))
     }
     var distance: CGFloat = 0
     var stays = false

@@ -100,6 +100,22 @@ struct Rest: Equatable, Sendable {
     if isChosen { chosenPlace = now }
   }
 
+  /// Keeps the rest after a clamp because the app has overwritten the keyboard inset: the content
+  /// goes back, at most to its new end if rows were removed too.
+  ///
+  /// `restored` has the keyboard inset again. A chat stays beside a new row (`isGrown`).
+  mutating func restoreAfterClamp(
+    _ now: ScrollMetrics,
+    restored: ScrollMetrics,
+    isGrown: Bool
+  ) {
+    if isGrown {
+      record(now.at(offset: offset))
+    } else if now.contentSize.height < last.contentSize.height - .insetTolerance {
+      move(to: restored.at(offset: restored.clamped(offset)))
+    }
+  }
+
   /// Returns the end of a chat that the app has scrolled to its end before the layout made the chat
   /// lower; otherwise nil.
   private func endOfScroll(in now: ScrollMetrics, at edge: VerticalEdge?) -> CGFloat? {
