@@ -38,40 +38,6 @@ final class HeightAsInsetBefore: UIViewController {
   }
 }
 
-final class OrderViewController: UIViewController {
-  private let coordinator = KeyboardScrollCoordinator()
-  private let scrollView = UIScrollView()
-  private let nameField = UITextField(placeholder: "Name")
-  private let orderButton = UIButton(configuration: .filled())
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    orderButton.configuration?.title = "Order"
-    layOut()
-    coordinator.manage(scrollView, bar: orderButton)
-  }
-
-  private func layOut() {
-    scrollView.fill(view, with: [nameField], top: 500)
-    view.addSubview(orderButton)
-
-    orderButton.translatesAutoresizingMaskIntoConstraints = false
-    let keyboard = view.keyboardLayoutGuide
-    NSLayoutConstraint.activate([
-      orderButton.leadingAnchor.constraint(
-        equalTo: view.leadingAnchor
-      ),
-      orderButton.trailingAnchor.constraint(
-        equalTo: view.trailingAnchor
-      ),
-      orderButton.bottomAnchor.constraint(
-        equalTo: keyboard.topAnchor
-      ),
-    ])
-  }
-}
-
 final class FormThatGoesBack: UIViewController, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))

@@ -73,18 +73,14 @@ import Testing
     }
   }
 
-  @Test func `the content ends above a button that is pinned to the guide and passed as bar`()
-    throws
-  {
-    try DocumentedScreen.run(OrderViewController()) { screen in
-      let scrollView = try #require(screen.find(UIScrollView.self))
-      let button = try #require(screen.find(UIButton.self))
-      let field = try #require(screen.find(UITextField.self))
-      screen.focus(field)
-      let top = screen.frame(of: button).minY
-      expectEqual(screen.frame(of: button).maxY, to: 508)
-      expectEqual(scrollView.adjustedContentInset.bottom, to: 844 - top)
-      expectEqual(screen.frame(of: field).maxY, to: top - 8)
+  @Test func `the content ends above a button that is pinned to the guide and passed as bar`() {
+    DocumentedScreen.run(OrderViewController()) { screen in
+      let order = screen.controller
+      screen.focus(order.fields[2])
+      let top = screen.frame(of: order.bar).minY
+      expectEqual(screen.frame(of: order.orderButton).maxY, to: 500)
+      expectEqual(order.scrollView.adjustedContentInset.bottom, to: 844 - top)
+      expectEqual(screen.frame(of: order.fields[2]).maxY, to: top - 8)
     }
   }
 

@@ -16,6 +16,33 @@ import Testing
     try await keyboard.checkEverydayUse(of: fields, on: screen, seed: seed)
   }
 
+  @Test func `the form with a button on the keyboard has no findings`() async throws {
+    let (order, keyboard) = phone.show { OrderViewController() }
+    keyboard.simulateKeyboardLayoutGuide(of: order.view)
+    try await keyboard.checkEverydayUse(of: order.fields, on: .strict(bar: order.bar))
+  }
+
+  @Test(arguments: Recipe.allCases)
+  func `on its side, a phone shows each recipe beside its camera`(recipe: Recipe) async throws {
+    let phone = HeadlessPhone(.iPhone14)
+    phone.rotate()
+    let (root, keyboard) = phone.show { recipe.makeRootViewController() }
+    var screen = UIViewController()
+    phone.run { screen = recipe.open(from: root) }
+    await keyboard.rest()
+    let window = try #require(phone.window)
+    let sides = window.safeAreaInsets
+    try #require(sides.left > 40 && sides.right > 40)
+    let visible = window.bounds.insetBy(dx: sides.left, dy: 0)
+    let frames = screen.view.inputs.map { $0.convert($0.bounds, to: window) }
+    // The other pages of the wizard are beside the pager.
+    let shown = frames.filter { $0.maxX > visible.minX && $0.minX < visible.maxX }
+    try #require(!shown.isEmpty)
+    for frame in shown {
+      #expect(frame.minX >= visible.minX && frame.maxX <= visible.maxX, "\(frame)")
+    }
+  }
+
   @Test(arguments: [
     (HeadlessPhone.Model.iPhoneSE, false), (.iPhone16ProMax, false), (.iPad, false), (.iPad, true),
   ])
@@ -475,6 +502,17 @@ extension GuestListViewController {
   fileprivate func field(ofRow row: Int) -> UITextField? {
     let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? FieldCell
     return cell?.field
+  }
+}
+
+extension UIView {
+  /// The controls and text views in this view; without a table's footer, which is as wide as its
+  /// table.
+  fileprivate var inputs: [UIView] {
+    subviews.flatMap { view -> [UIView] in
+      if view is UIControl || view is any UITextInput { return self is UITableView ? [] : [view] }
+      return view.inputs
+    }
   }
 }
 

@@ -16,7 +16,9 @@ struct RecipeScript: Sendable {
   /// The height down to the last row of letters on the keyboard of an iPhone 14.
   private static let downToLetters: CGFloat = 715
 
-  static let all = [login, settings, table, chat, checkout, search, editor, address, wizard]
+  static let all = [
+    login, order, settings, table, chat, checkout, search, editor, address, wizard,
+  ]
 
   private static let login = RecipeScript(
     recipe: .login,
@@ -27,6 +29,16 @@ struct RecipeScript: Sendable {
     shownHeight: downToLetters,
     caption: "User name tapped",
     move: { $0.tap(0) }
+  )
+
+  private static let order = RecipeScript(
+    recipe: .order,
+    sentence: """
+      A form above a bar with a button. The last field is tapped: it is above the bar, and the bar \
+      is above the keyboard.
+      """,
+    caption: "City tapped",
+    move: { $0.tap(2) }
   )
 
   private static let settings = RecipeScript(

@@ -61,6 +61,7 @@ final class ChatViewController: UIViewController {
     for subview in [composer, row] {
       subview.translatesAutoresizingMaskIntoConstraints = false
     }
+    let sides = view.safeAreaLayoutGuide
     let keyboard = view.keyboardLayoutGuide
     NSLayoutConstraint.activate([
       // The background reaches down to the edge of the screen.
@@ -75,11 +76,11 @@ final class ChatViewController: UIViewController {
         constant: 8
       ),
       row.leadingAnchor.constraint(
-        equalTo: composer.leadingAnchor,
+        equalTo: sides.leadingAnchor,
         constant: 16
       ),
       row.trailingAnchor.constraint(
-        equalTo: composer.trailingAnchor,
+        equalTo: sides.trailingAnchor,
         constant: -16
       ),
       row.bottomAnchor.constraint(

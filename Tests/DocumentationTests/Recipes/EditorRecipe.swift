@@ -12,6 +12,7 @@ final class EditorViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     textView.font = .preferredFont(forTextStyle: .body)
     textView.keyboardDismissMode = .interactive
     textView.alwaysBounceVertical = true
@@ -23,15 +24,14 @@ final class EditorViewController: UIViewController {
   }
 
   private func layOut() {
-    textView.frame = view.bounds
-    textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(textView)
+    view.addFilling(textView)
     view.addSubview(bar)
     bar.addSubview(content)
 
     for subview in [bar, content] {
       subview.translatesAutoresizingMaskIntoConstraints = false
     }
+    let sides = view.safeAreaLayoutGuide
     let keyboard = view.keyboardLayoutGuide
     NSLayoutConstraint.activate([
       // The bar's background reaches down to the edge of the screen.
@@ -41,8 +41,10 @@ final class EditorViewController: UIViewController {
 
       // The content ends at the keyboard, and makes the bar grow.
       content.topAnchor.constraint(equalTo: bar.topAnchor),
-      content.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+      content.leadingAnchor.constraint(equalTo: sides.leadingAnchor),
+      content.trailingAnchor.constraint(
+        equalTo: sides.trailingAnchor
+      ),
       content.bottomAnchor.constraint(equalTo: keyboard.topAnchor),
     ])
   }

@@ -14,13 +14,27 @@ extension UITextField {
   }
 }
 
+extension UIView {
+  func addFilling(_ subview: UIView) {
+    subview.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(subview)
+    let sides = safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      subview.topAnchor.constraint(equalTo: topAnchor),
+      subview.leadingAnchor.constraint(equalTo: sides.leadingAnchor),
+      subview.trailingAnchor.constraint(
+        equalTo: sides.trailingAnchor
+      ),
+      subview.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+}
+
 extension UIScrollView {
   func fill(_ view: UIView, with rows: [UIView], top: CGFloat = 24) {
-    frame = view.bounds
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addFilling(self)
     // Without this, UIKit leaves a short form under the status bar.
     alwaysBounceVertical = true
-    view.addSubview(self)
 
     let form = UIStackView(arrangedSubviews: rows)
     form.axis = .vertical

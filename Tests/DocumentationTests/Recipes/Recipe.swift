@@ -5,12 +5,13 @@ package import UIKit
 /// An adopter pastes the other files of this folder into an app, so their types are internal. Other
 /// modules use those types through `Recipe`.
 package enum Recipe: String, CaseIterable, Sendable {
-  case login, settings, table, chat, checkout, search, editor, address, wizard
+  case login, order, settings, table, chat, checkout, search, editor, address, wizard
 
   @MainActor
   package func makeRootViewController() -> UIViewController {
     switch self {
     case .login: LoginViewController()
+    case .order: OrderViewController()
     case .settings: Self.navigation(to: SettingsViewController(), titled: "Settings")
     case .table: Self.navigation(to: GuestListViewController(), titled: "Guests")
     case .chat: Self.navigation(to: ChatViewController(), titled: "Ada")

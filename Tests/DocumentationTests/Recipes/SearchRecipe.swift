@@ -21,21 +21,21 @@ final class SearchViewController: UIViewController {
   }
 
   private func layOut() {
+    let safeArea = view.safeAreaLayoutGuide
     for subview in [searchBar, tableView] {
       subview.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(subview)
       NSLayoutConstraint.activate([
         subview.leadingAnchor.constraint(
-          equalTo: view.leadingAnchor
+          equalTo: safeArea.leadingAnchor
         ),
         subview.trailingAnchor.constraint(
-          equalTo: view.trailingAnchor
+          equalTo: safeArea.trailingAnchor
         ),
       ])
     }
-    let top = view.safeAreaLayoutGuide.topAnchor
     NSLayoutConstraint.activate([
-      searchBar.topAnchor.constraint(equalTo: top),
+      searchBar.topAnchor.constraint(equalTo: safeArea.topAnchor),
       tableView.topAnchor.constraint(
         equalTo: searchBar.bottomAnchor
       ),

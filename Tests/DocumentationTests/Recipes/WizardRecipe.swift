@@ -17,9 +17,7 @@ final class WizardViewController: UIViewController {
     // UIKit insets each page below a navigation bar, so the pager
     // needs no inset.
     pager.contentInsetAdjustmentBehavior = .never
-    pager.frame = view.bounds
-    pager.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(pager)
+    view.addFilling(pager)
 
     // The coordinator manages the pages, not the pager.
     let row = UIStackView(arrangedSubviews: pages.map(makePage))
