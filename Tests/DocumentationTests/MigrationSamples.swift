@@ -184,32 +184,50 @@ private struct Fragments {
 }
 
 struct NoteEditor: UIViewRepresentable {
-  func makeCoordinator() -> KeyboardScrollCoordinator {
-    KeyboardScrollCoordinator()
+  @Binding var text: String
+
+  final class Coordinator: NSObject, UITextViewDelegate {
+    var text: Binding<String>
+    let keyboard = KeyboardScrollCoordinator()
+
+    init(text: Binding<String>) { self.text = text }
+
+    func textViewDidChange(_ textView: UITextView) {
+      text.wrappedValue = textView.text
+    }
   }
+
+  func makeCoordinator() -> Coordinator { Coordinator(text: $text) }
 
   func makeUIView(context: Context) -> UITextView {
     let textView = UITextView()
     textView.alwaysBounceVertical = true
     textView.keyboardDismissMode = .interactive
-    context.coordinator.manage(textView)
+    textView.delegate = context.coordinator
+    context.coordinator.keyboard.manage(textView)
     return textView
   }
 
-  func updateUIView(_ textView: UITextView, context: Context) {}
+  func updateUIView(_ textView: UITextView, context: Context) {
+    context.coordinator.text = $text
+    if textView.text != text { textView.text = text }
+  }
 }
 
 struct NoteScreen: View {
+  @State private var text = ""
+
   var body: some View {
-    NoteEditor()
+    NoteEditor(text: $text)
       .ignoresSafeArea(.keyboard)
   }
 }
 
 #if canImport(SwiftUI)
-@available(iOS 16.4, *)
 @MainActor
 private func makeRoomOnce(in hostingController: UIHostingController<Text>) {
-  hostingController.safeAreaRegions = .container
+  if #available(iOS 16.4, *) {
+    hostingController.safeAreaRegions = .container
+  }
 }
 #endif

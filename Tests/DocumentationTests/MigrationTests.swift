@@ -203,6 +203,8 @@ import Testing
       screen.focus(textView)
       // SwiftUI lays the view out inside the safe area: from 47 to 810.
       expectEqual(textView.contentInset.bottom, to: 302)
+      textView.insertText("s")
+      expectEqual(screen.controller.text.wrappedValue, to: "Notes")
       screen.endEditing()
       expectEqual(textView.contentInset.bottom, to: 0)
     }
@@ -222,12 +224,14 @@ import Testing
 
 /// A controller that creates the text view once, with one coordinator, as SwiftUI does.
 final class HostViewController: UIViewController {
-  private let editor = NoteEditor()
+  let text = State(wrappedValue: "Note")
+  private lazy var editor = NoteEditor(text: text.projectedValue)
   private lazy var coordinator = editor.makeCoordinator()
   private(set) lazy var textView = editor.makeUIView(context: .init(coordinator: coordinator))
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    editor.updateUIView(textView, context: .init(coordinator: coordinator))
     fillView(
       with: textView,
       bottom: textView.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)

@@ -29,6 +29,40 @@ struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   let coordinator: Representable.Coordinator
 }
 
+@propertyWrapper
+struct Binding<Value> {
+  let get: () -> Value
+  let set: (Value) -> Void
+
+  var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  var projectedValue: Binding<Value> { self }
+}
+
+@propertyWrapper
+struct State<Value> {
+  private final class Storage {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let storage: Storage
+
+  init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+
+  var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+
+  var projectedValue: Binding<Value> {
+    Binding(get: { storage.value }, set: { storage.value = $0 })
+  }
+}
+
 enum SafeAreaRegions {
   case keyboard
 }
