@@ -101,9 +101,7 @@ final class FormThatGoesBack: UIViewController, UIScrollViewDelegate {
 }
 
 #if canImport(ObjectiveC)
-final class FormWithTapOutside: UIViewController, UIGestureRecognizerDelegate {
-  private let scrollView = UIScrollView()
-
+final class DetailsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let tap = UITapGestureRecognizer(
@@ -112,9 +110,11 @@ final class FormWithTapOutside: UIViewController, UIGestureRecognizerDelegate {
     )
     tap.cancelsTouchesInView = false
     tap.delegate = self
-    scrollView.addGestureRecognizer(tap)
+    view.addGestureRecognizer(tap)
   }
+}
 
+extension DetailsViewController: UIGestureRecognizerDelegate {
   @objc private func endEditing() { view.endEditing(true) }
 
   func gestureRecognizer(
