@@ -15,6 +15,41 @@ final class ProfileViewController: UIViewController {
   }
 }
 
+final class CommentViewController: UIViewController {
+  let composer = UIView()
+  let textView = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for subview in [composer, textView] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+    }
+    view.addSubview(composer)
+    composer.addSubview(textView)
+    NSLayoutConstraint.activate([
+      composer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      composer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      composer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      textView.heightAnchor.constraint(equalToConstant: 40),
+      textView.topAnchor.constraint(equalTo: composer.topAnchor, constant: 8),
+      textView.leadingAnchor.constraint(equalTo: composer.leadingAnchor),
+      textView.trailingAnchor.constraint(equalTo: composer.trailingAnchor),
+      textView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8),
+    ])
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard #available(iOS 17, *) else { return }
+    let keyboard = view.keyboardLayoutGuide
+    let height = keyboard.layoutFrame.minY - composer.frame.minY
+    // Without a change, assign nothing: a finger may be dragging.
+    if keyboard.keyboardDismissPadding != height {
+      keyboard.keyboardDismissPadding = height
+    }
+  }
+}
+
 final class FeedbackView: UIView {
   let scrollView = UIScrollView()
   private let coordinator = KeyboardScrollCoordinator()

@@ -18,6 +18,17 @@ import Testing
     }
   }
 
+  @Test func `the keyboard follows a finger from the top of the composer on`() {
+    DocumentedScreen.run(CommentViewController()) { screen in
+      let comment = screen.controller
+      let guide = comment.view.keyboardLayoutGuide
+      expectEqual(guide.keyboardDismissPadding, to: 56)
+      screen.focus(comment.textView)
+      expectEqual(guide.layoutFrame.minY, to: 508)
+      expectEqual(guide.keyboardDismissPadding, to: 56)
+    }
+  }
+
   @Test func `the adjustments that the pages print are those of a show`() throws {
     try DocumentedScreen.run(FormViewController()) { screen in
       screen.record(try #require(screen.controller.coordinator))
