@@ -15,6 +15,8 @@ public import UIKit
 ///   private let scrollView = UIScrollView()
 ///   private let coordinator = KeyboardScrollCoordinator()
 ///
+///   override func loadView() { view = scrollView }
+///
 ///   override func viewDidLoad() {
 ///     super.viewDidLoad()
 ///     coordinator.manage(scrollView)

@@ -8,9 +8,10 @@ final class ProfileViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let coordinator = KeyboardScrollCoordinator()
 
+  override func loadView() { view = scrollView }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(scrollView)
     coordinator.manage(scrollView)
   }
 }
