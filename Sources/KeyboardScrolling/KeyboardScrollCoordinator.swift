@@ -48,7 +48,7 @@ public final class KeyboardScrollCoordinator {
   /// Calls of ``manage(_:bar:configuration:)`` are reported inside the call, so a closure that makes
   /// such a call at each report recurses until the app crashes. A closure that calls
   /// ``revealFirstResponder(animated:)`` at each report causes an update in each turn.
-  public var onAdjustment: ((Adjustment) -> Void)?
+  public var onAdjustment: (@MainActor (Adjustment) -> Void)?
 
   private let environment: Environment
   private let owner: Owner
