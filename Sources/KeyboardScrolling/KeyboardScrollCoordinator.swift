@@ -11,7 +11,7 @@ public import UIKit
 /// import KeyboardScrolling
 /// import UIKit
 ///
-/// final class LoginViewController: UIViewController {
+/// final class ProfileViewController: UIViewController {
 ///   private let scrollView = UIScrollView()
 ///   private let coordinator = KeyboardScrollCoordinator()
 ///
@@ -99,8 +99,8 @@ public final class KeyboardScrollCoordinator {
   ///     the composer of a chat. Held weakly. The insets include what the bar covers, with and
   ///     without a keyboard, and follow changes of the bar; don't add an inset for the bar.
   ///     Everything below the bar's top edge counts as covered, so don't pass a bar at the top of
-  ///     the screen. A bar that is hidden or in another window covers nothing. ``setBar(_:for:)``
-  ///     removes the bar.
+  ///     the screen. A bar that is hidden or in another window is ignored. Nil keeps the bar of
+  ///     an earlier call; ``setBar(_:for:)`` removes it.
   ///   - configuration: The view's configuration, which replaces all options. To change one option,
   ///     change a copy of ``configuration(of:)``. Nil keeps the configuration that this coordinator
   ///     uses for the view, at first the coordinator's own.
@@ -155,7 +155,7 @@ public final class KeyboardScrollCoordinator {
   /// - Returns: True until ``stopManaging(_:)``, or until another coordinator takes over the view.
   public func isManaging(_ scrollView: UIScrollView) -> Bool { managed(of: scrollView) != nil }
 
-  /// Returns the configuration in force for a scroll view.
+  /// Returns the configuration that the coordinator uses for a scroll view.
   ///
   /// - Parameter scrollView: The view.
   /// - Returns: Nil for a view that the coordinator does not manage.

@@ -12,7 +12,7 @@ public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
     case jumped
     /// Content moved after the keyboard had arrived.
     case late
-    /// An empty stretch is above the keyboard, or can be scrolled into view.
+    /// Blank space is above the keyboard, or can be scrolled into view.
     case emptySpace = "empty space"
     /// After the keyboard has hidden, a size, an inset or an offset differs from before.
     case leftBehind = "left behind"

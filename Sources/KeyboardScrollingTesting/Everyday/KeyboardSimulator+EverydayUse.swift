@@ -18,7 +18,7 @@ extension KeyboardSimulator {
   ///
   /// - The edited field becomes visible, and stays visible unless the user scrolls. Its
   ///   ``JudgedScreen/companions`` and the newest message of a chat stay visible too.
-  /// - All content can be scrolled above the keyboard, and no empty stretch can be scrolled into
+  /// - All content can be scrolled above the keyboard, and no blank space can be scrolled into
   ///   view.
   /// - Content moves straight to its place, and with the keyboard.
   /// - After a hide, sizes and vertical insets are as before, and the offset is in range.

@@ -41,7 +41,7 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case reach
   /// The start of the content can be scrolled below the top of the screen.
   case top
-  /// The user cannot scroll to an empty stretch that the keyboard has added below the content.
+  /// The user cannot scroll to blank space that the keyboard has added below the content.
   case end
   /// A view that the app shortens for the keyboard ends at the keyboard's top edge.
   case stretch
