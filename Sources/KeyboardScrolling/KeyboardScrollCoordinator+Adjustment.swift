@@ -35,8 +35,10 @@ extension KeyboardScrollCoordinator.Adjustment {
   /// has no window.
   public var placement: KeyboardScrollCoordinator.Placement { coverage.keyboard.placement }
 
-  /// The keyboard's end frame, in points, in the screen's coordinate space; nil after a hide
-  /// notification, before any notification, or without a window.
+  /// The keyboard's
+  /// [end frame](https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey),
+  /// in points, in the screen's coordinate space; nil after a hide notification, before any
+  /// notification, or without a window.
   public var endFrameInScreen: CGRect? { coverage.keyboard.endFrame }
 
   /// The height that the keyboard or the bar covers, in points; zero also for a view that does not

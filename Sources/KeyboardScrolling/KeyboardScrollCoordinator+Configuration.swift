@@ -5,8 +5,9 @@ extension KeyboardScrollCoordinator {
   ///
   /// Later versions may add policies.
   public struct BaselinePolicy: Hashable, Sendable, CustomStringConvertible {
-    /// The keyboard inset is added to the app's inset, as UIKit adds a safe area: 16 points above
-    /// the home indicator become 16 points above the keyboard.
+    /// The keyboard inset is added to the app's inset, as UIKit adds a
+    /// [safe area](https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset):
+    /// 16 points above the home indicator become 16 points above the keyboard.
     public static let sum = BaselinePolicy(description: "sum")
     /// The final inset is the larger of the app's inset and the inset that the keyboard needs.
     public static let max = BaselinePolicy(description: "max")

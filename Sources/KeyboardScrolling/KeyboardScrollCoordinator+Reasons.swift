@@ -109,7 +109,8 @@ extension KeyboardScrollCoordinator {
     /// The name of the placement.
     public let description: String
 
-    /// Off the screen, or with an empty frame, for example with cross-fade transitions.
+    /// Off the screen, or with an empty frame, for example with
+    /// [cross-fade transitions](https://developer.apple.com/documentation/uikit/uiaccessibility/preferscrossfadetransitions).
     ///
     /// Also another app's keyboard that cannot cover the window, and a frame for another screen.
     public static let hidden = Placement(description: "hidden")

@@ -30,6 +30,11 @@ public import UIKit
 /// removes only what it has added, so changes by the app stay. The coordinator does not change
 /// delegates, paging, content size, dismiss mode, bounce or anything horizontal. It adds no views
 /// or gesture recognizers, and holds the app's views weakly.
+///
+/// - Note: UIKit announces the keyboard's frame in the screen's coordinate space:
+///   <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
+///   What UIKit adds is the difference between the adjusted and the app's content inset:
+///   <https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset>
 @MainActor
 public final class KeyboardScrollCoordinator {
   /// A closure that is called after each update of a managed view, even if nothing changed; nil by
@@ -96,11 +101,13 @@ public final class KeyboardScrollCoordinator {
   /// - Parameters:
   ///   - scrollView: A scroll, table, collection or text view, held weakly.
   ///   - bar: A view over the bottom of the scroll view that moves up with the keyboard, such as
-  ///     the composer of a chat. Held weakly. The insets include what the bar covers, with and
-  ///     without a keyboard, and follow changes of the bar; don't add an inset for the bar.
-  ///     Everything below the bar's top edge counts as covered, so don't pass a bar at the top of
-  ///     the screen. A bar that is hidden or in another window is ignored. Nil keeps the bar of
-  ///     an earlier call; ``setBar(_:for:)`` removes it.
+  ///     the composer of a chat, usually pinned to the
+  ///     [keyboard layout guide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
+  ///     Held weakly. The insets include what the bar covers, with and without a keyboard, and
+  ///     follow changes of the bar; don't add an inset for the bar. Everything below the bar's top
+  ///     edge counts as covered, so don't pass a bar at the top of the screen. A bar that is hidden
+  ///     or in another window is ignored. Nil keeps the bar of an earlier call; ``setBar(_:for:)``
+  ///     removes it.
   ///   - configuration: The view's configuration, which replaces all options. To change one option,
   ///     change a copy of ``configuration(of:)``. Nil keeps the configuration that this coordinator
   ///     uses for the view, at first the coordinator's own.
@@ -183,9 +190,10 @@ public final class KeyboardScrollCoordinator {
   ///
   /// The content scrolls on a later turn of the main run loop, when layout is done; this method
   /// does not force layout. A visible first responder does not move. While the user scrolls, the
-  /// method does nothing. From iOS 17.4 on, the content scrolls only after the end of an animated
-  /// scroll by the app. After a hide, or a change to a lower keyboard, it scrolls about a tenth of a
-  /// second after the last keyboard notification. The method works even if
+  /// method does nothing. From iOS 17.4 on, the content scrolls only after the end of an
+  /// [animated scroll](https://developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating)
+  /// by the app. After a hide, or a change to a lower keyboard, it scrolls about a tenth of a second
+  /// after the last keyboard notification. The method works even if
   /// ``Configuration/revealsFirstResponder`` is false.
   ///
   /// If this coordinator's views contain no first responder, nothing moves, and each of these views
