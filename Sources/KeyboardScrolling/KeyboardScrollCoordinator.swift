@@ -27,7 +27,8 @@ public import UIKit
 /// When the keyboard shows, the coordinator adds the covered height, less what UIKit adds, to the
 /// content inset and the vertical scroll indicator insets of each view. Then it scrolls the first
 /// responder into view. When the keyboard hides, or the coordinator is deallocated, the coordinator
-/// removes only what it has added, so changes by the app stay. The coordinator does not change
+/// removes only what it has added, so changes by the app stay. If the last reference is released on
+/// another thread, this happens in a later turn of the main queue. The coordinator does not change
 /// delegates, paging, content size, dismiss mode, bounce or anything horizontal. It adds no views
 /// or gesture recognizers, and holds the app's views weakly.
 ///
