@@ -80,7 +80,7 @@ import Testing
   func `the table of fields has no findings`(seed: UInt64) async throws {
     let (guests, keyboard) = phone.show { GuestListViewController() }
     var screen = JudgedScreen.strict()
-    screen.companions = { $0.tag == 19 ? [guests.saveButton] : [] }
+    screen.companionsOfResponder = { $0.tag == 19 ? [guests.saveButton] : [] }
     try await keyboard.checkEverydayUse(of: [guests.tableView], on: screen, rounds: 1, seed: seed)
   }
 
@@ -101,7 +101,7 @@ import Testing
     await keyboard.rest()
     let checkout = try #require(root.presentedViewController as? CheckoutViewController)
     var screen = JudgedScreen.strict()
-    screen.companions = { $0 === checkout.fields[3] ? [checkout.payButton] : [] }
+    screen.companionsOfResponder = { $0 === checkout.fields[3] ? [checkout.payButton] : [] }
     try await keyboard.checkEverydayUse(of: checkout.fields, on: screen, rounds: 1)
     expectEqual(checkout.sheetPresentationController?.selectedDetentIdentifier, to: .large)
   }

@@ -256,7 +256,7 @@
     movement.frames = entry.record.frames
     movement.padding = screen.padding
     // In a flipped view, the content keeps its distance to the bottom of the screen.
-    movement.keepsDistance = screen.keepsDistance(view) || ScreenWitness.isFlipped(view)
+    movement.keepsDistance = screen.isChat(view) || ScreenWitness.isFlipped(view)
     movement.ownSlack = screen.hasInset(view) ? ownSlacks[view] : nil
     movement.startsMoving = wasMoving
     movement.mover = mover == .none && entry.hasUnreportedScroll ? .system : mover

@@ -6,16 +6,18 @@ extension JudgedScreen {
     self.init()
     switch name {
     case "login":
-      companions = { [weak controller] _ in controller?.view.inside(UIButton.self) ?? [] }
+      companionsOfResponder = { [weak controller] _ in
+        controller?.view.inside(UIButton.self) ?? []
+      }
     case "checkout":
       // The button has to stay visible only while the user edits one of the last three fields.
-      companions = { [weak controller] field in
+      companionsOfResponder = { [weak controller] field in
         guard let view = controller?.view else { return [] }
         let isLast = view.inside(UITextField.self).suffix(3).contains { $0 === field }
         return isLast ? view.inside(UIButton.self) : []
       }
     case "chat", "inverted-chat":
-      keepsDistance = { !JudgedScreen.isNested($0) }
+      isChat = { !JudgedScreen.isNested($0) }
     default: break
     }
   }

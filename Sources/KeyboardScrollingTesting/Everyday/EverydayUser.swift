@@ -161,7 +161,7 @@ import UIKit
   private var scrollView: UIScrollView? {
     if let view = lastField?.containers.last(where: \.canScroll) { return view }
     let views = keyboard.window.map(ScreenWitness.scrollViews)?.filter(\.canScroll) ?? []
-    return views.first(where: screen.keepsDistance) ?? views.last
+    return views.first(where: screen.isChat) ?? views.last
   }
 
   /// Scrolls a field as low as possible; if the field is in no scroll view, scrolls the chats to
@@ -174,7 +174,7 @@ import UIKit
 
   private func showNewest() async {
     guard let window = keyboard.window else { return }
-    let chats = ScreenWitness.scrollViews(in: window).filter(screen.keepsDistance)
+    let chats = ScreenWitness.scrollViews(in: window).filter(screen.isChat)
     guard !chats.isEmpty else { return }
     await judge("scroll to the newest message", mover: .user) {
       for chat in chats { chat.scroll(to: (chat.isFlipped ? -1 : 1) * chat.contentSize.height) }

@@ -82,7 +82,7 @@ import UIKit
       movement.frames = entry.record.frames
       movement.after = Self.rest(of: entry.view, witness, focus: focus, cover: cover)
       movement.restWithoutKeyboard = subject.restsWithoutKeyboard[entry.view]
-      movement.keepsDistance = subject.screen.keepsDistance(entry.view) || entry.view.isFlipped
+      movement.keepsDistance = subject.screen.isChat(entry.view) || entry.view.isFlipped
       movement.isInSheet = entry.view.isPresented
       movement.isNested = JudgedScreen.isNested(entry.view)
       movement.isOnFocusedScreen =

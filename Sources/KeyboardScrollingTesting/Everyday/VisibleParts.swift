@@ -40,7 +40,7 @@ import UIKit
     // The field's cell may have left the window, or the field may be on an accessory view, which
     // has its own window.
     let field = focus.window === keyboard.window ? [part(focus, cause: .notShown)] : []
-    let companions = screen.companions(focus).filter {
+    let companions = screen.companionsOfResponder(focus).filter {
       $0.fits(with: focus, on: keyboard, behind: bars)
     }
     parts = field + companions.map { part($0, cause: .companion) } + (bar.map { [$0] } ?? [])

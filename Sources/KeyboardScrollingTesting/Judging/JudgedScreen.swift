@@ -20,14 +20,14 @@ public import UIKit
   /// Returns whether a scroll view is a chat, whose content keeps its distance to the end.
   ///
   /// By default no scroll view is a chat.
-  public var keepsDistance: (UIScrollView) -> Bool = { _ in false }
+  public var isChat: (UIScrollView) -> Bool = { _ in false }
   /// Returns the views that have to be wholly visible together with a first responder, such as a
   /// button.
   ///
   /// These views have to become visible with the first responder, and stay visible until the user
   /// scrolls; a hidden view is a finding. The check ignores a view so far from the field that both
   /// do not fit above the keyboard. By default there are no such views.
-  public var companions: (UIView) -> [UIView] = { _ in [] }
+  public var companionsOfResponder: (UIView) -> [UIView] = { _ in [] }
   /// Whether the check also covers the promises of KeyboardScrolling: the smallest move, exact
   /// insets, and a field that becomes visible again with the next letter.
   ///
@@ -60,12 +60,12 @@ public import UIKit
   ///     end; held weakly.
   ///   - chat: The scroll view that keeps its distance to the end; held weakly.
   ///   - companions: The views that have to be visible together with each edited field; held weakly.
-  ///     To choose them by field, set ``companions``.
+  ///     To choose them by field, set ``companionsOfResponder``.
   public init(bar: UIView? = nil, chat: UIScrollView? = nil, companions: [UIView] = []) {
     self.bar = bar
-    if chat != nil { keepsDistance = { [weak chat] in $0 === chat } }
+    if chat != nil { isChat = { [weak chat] in $0 === chat } }
     let views = companions.map(WeakView.init)
-    if !views.isEmpty { self.companions = { _ in views.compactMap(\.view) } }
+    if !views.isEmpty { companionsOfResponder = { _ in views.compactMap(\.view) } }
   }
 
   /// Exempts a view from a kind of finding.

@@ -134,7 +134,8 @@ package import UIKit
       )
     else { return nil }
     // A reveal may show a whole text view, not only its caret.
-    let others = ([focus] + screen.companions(focus)).compactMap { view -> ClosedRange<CGFloat>? in
+    let views = [focus] + screen.companionsOfResponder(focus)
+    let others = views.compactMap { view -> ClosedRange<CGFloat>? in
       guard view.window === focus.window, !view.isHidden, view.isDescendant(of: scrollView) else {
         return nil
       }

@@ -43,7 +43,7 @@ struct EverydayCompanionTests {
   @Test func `a companion has to be visible only with its own field`() async {
     let form = makeForm(.insets(), buttonTop: 200)
     var screen = JudgedScreen()
-    screen.companions = { [form] in $0 === form.fields[0] ? [form.button] : [] }
+    screen.companionsOfResponder = { [form] in $0 === form.fields[0] ? [form.button] : [] }
     #expect(await findings(form, screen) == [])
   }
 

@@ -106,14 +106,14 @@ import UIKit
     do {
       let (bar, chat, button) = (UIView(), UIScrollView(), UIButton())
       screen = JudgedScreen(bar: bar, chat: chat, companions: [button])
-      #expect(screen.keepsDistance(chat) && !screen.keepsDistance(UIScrollView()))
-      expectEqual(screen.companions(bar), to: [button])
+      #expect(screen.isChat(chat) && !screen.isChat(UIScrollView()))
+      expectEqual(screen.companionsOfResponder(bar), to: [button])
       (released, screen.padding) = (chat, 9)
       #expect(released === chat)
     }
     expectNil(released)
     expectNil(screen.bar)
-    expectEqual(screen.companions(UIView()), to: [])
+    expectEqual(screen.companionsOfResponder(UIView()), to: [])
   }
 
   @Test func `a fault that persists is reported once`() async {

@@ -17,8 +17,8 @@ import Judging
   ) {
     var screen = JudgedScreen()
     screen.padding = configuration.revealPadding
-    screen.keepsDistance = { configuration.keepsDistanceToEnd && !JudgedScreen.isNested($0) }
-    screen.companions = { companions.views(for: $0) }
+    screen.isChat = { configuration.keepsDistanceToEnd && !JudgedScreen.isNested($0) }
+    screen.companionsOfResponder = { companions.views(for: $0) }
     // A case checks the insets itself, and its app may write insets.
     screen.hasInset = { _ in false }
     judge = Judge(screen, on: device)

@@ -70,7 +70,7 @@ extension SessionKind {
       var built = SessionScreen(screen)
       built.root.sheetPresentationController?.detents = [.medium(), .large()]
       built = built.presented(as: built.root)
-      built.judged.keepsDistance = { !JudgedScreen.isNested($0) }
+      built.judged.isChat = { !JudgedScreen.isNested($0) }
       built.judged.bar = screen.conversation.composer
       // After a drag, the sheet becomes lower, and the chat follows its composer.
       built.judged.exceptions = [.finger]
@@ -83,7 +83,7 @@ extension SessionKind {
       let root = Recipe.chat.makeRootViewController()
       var built = SessionScreen(Recipe.chat.open(from: root), isPlain: true)
       built.root = root
-      built.judged.keepsDistance = { !JudgedScreen.isNested($0) }
+      built.judged.isChat = { !JudgedScreen.isNested($0) }
       // UIKit moves the content when it measures a row under the finger.
       built.judged.exceptions = [.finger]
       built.isMovedByApp = { if case .press = $0 { true } else { false } }
@@ -101,7 +101,7 @@ extension SessionKind {
   ) -> SessionKind {
     SessionKind(name: name, device: device, habits: habits ?? chatting) { coordinator in
       var built = SessionScreen(makeScreen(coordinator))
-      built.judged.keepsDistance = { keepsDistance && !JudgedScreen.isNested($0) }
+      built.judged.isChat = { keepsDistance && !JudgedScreen.isNested($0) }
       built.judged.exceptions = exceptions
       built.judged.bar = (built.controller as? OwnTimingScreen)?.conversation.composer
       return built

@@ -152,7 +152,7 @@ import Judging
   }
 
   @Test func `a flipped list is judged as the user sees it`() {
-    run({ $0.keepsDistance = { _ in true } }) { form in
+    run({ $0.isChat = { _ in true } }) { form in
       form.flip()
       let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
       form.scrollView.superview?.addSubview(field)
@@ -175,7 +175,7 @@ import Judging
   }
 
   @Test func `a flipped list keeps its distance to the end, even if it is short or not a chat`() {
-    run({ $0.keepsDistance = { _ in true } }) { form in
+    run({ $0.isChat = { _ in true } }) { form in
       form.flip(contentHeight: 300)
       form.judge.judge("nothing") {}
       #expect(form.judge.findings.isEmpty)
