@@ -121,7 +121,9 @@ public final class KeyboardScrollCoordinator {
     let managed = current ?? ManagedScrollView(scrollView, environment: environment)
     if managed.owner !== owner {
       // The previous coordinator may not have revealed the first responder yet.
-      if managed.owner != nil { environment.revealer.requestReveal(for: .focus) }
+      if managed.owner != nil, environment.revealer.knownResponder.map(managed.mayShow) ?? true {
+        environment.revealer.requestReveal(for: .focus)
+      }
       managed.setOptions(self.configuration)
       environment.managedViews.assign(managed, of: scrollView, to: owner)
     }

@@ -53,6 +53,29 @@ import Testing
   }
 
   @Test(arguments: options)
+  func `a coordinator that takes over a view does not scroll another view back to its field`(
+    option: Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let other = UIScrollView(frame: scene.scrollView.frame)
+      other.contentSize = CGSize(width: 390, height: 2000)
+      scene.controller.view.insertSubview(other, at: 0)
+      scene.coordinator.manage(other)
+      scene.edit(scene.addField(700...744))
+      scene.scroll(to: -91)
+      let second = KeyboardScrollCoordinator()
+      second.manage(other)
+      scene.wait(1)
+      other.expect(bottom: 302)
+      scene.expect(path: [])
+      second.manage(scene.scrollView)
+      scene.wait(1)
+      // With the second coordinator's padding of 8 points.
+      withExtendedLifetime(second) { scene.expect(path: [244]) }
+    }
+  }
+
+  @Test(arguments: options)
   func `the next keyboard does not scroll back to a caret or a custom view`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let note = scene.addTextView(300...1500, caret: 0...20)
