@@ -8,7 +8,7 @@ import Foundation
 /// the last frame, and trusts hide notifications, whatever their frame.
 struct KeyboardRecord: Equatable, Sendable {
   private var position = KeyboardPosition.unknown
-  /// The screen of the last frame; nil if no notification has named one.
+  /// The screen of the last frame; nil if no notification has named one since the last hide.
   private(set) var screen: ScreenID?
   private var frameOfHide: CGRect?
   private var transition: KeyboardNotification?
@@ -75,7 +75,7 @@ struct KeyboardRecord: Equatable, Sendable {
     guard let frame = notification.endFrame,
       isShow || position != .hidden || frame != frameOfHide
     else { return }
-    if let named = notification.screen { screen = named }
+    if notification.screen != nil || position == .hidden { screen = notification.screen }
     position = .visible(frame, isLocal: notification.isLocal)
   }
 

@@ -152,6 +152,12 @@ struct KeyboardTrackerTests {
     expectEqual(tracker.position(on: first), to: Self.up)
     post(Self.notification(.willHide, Self.belowScreen, screen: 1))
     expectEqual(tracker.position(on: first), to: .hidden)
+    // The next show names no screen, and may be on any.
+    tracker = KeyboardTracker()
+    post(Self.notification(.willShow, Self.docked, screen: 1))
+    post(Self.notification(.willHide, Self.belowScreen, screen: 1))
+    post(Self.notification(.willShow, Self.docked, screen: nil))
+    expectEqual(tracker.position(on: second), to: Self.up)
   }
 }
 
