@@ -304,14 +304,15 @@ final class ManagedScrollView {
     return context.predictedBarTop == nil ? nil : context
   }
 
-  /// True if the view has another size than without the keyboard, for example in a sheet that the
-  /// keyboard has made higher, and the next hide makes lower.
+  /// True if the view is higher than without the keyboard, as in a sheet that the keyboard has made
+  /// higher, and the next hide makes lower.
   ///
   /// The bar then moves less in the sheet than on the screen. Before the sheet is lower, on a busy main
   /// thread, the content would move up to 300 points too far, and its rows would vanish as it returns.
   private var isResizedByKeyboard: Bool {
     guard let before = sizesWithoutKeyboard, let scrollView else { return false }
-    return before.window == window?.bounds.size && before.view != scrollView.bounds.size
+    return before.window == window?.bounds.size
+      && before.view.height < scrollView.bounds.height
   }
 
   /// True for a list in a chat that ends above the safe area, usually at a composer that the app

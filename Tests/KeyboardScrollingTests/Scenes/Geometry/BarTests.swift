@@ -42,6 +42,28 @@ import Testing
     }
   }
 
+  /// A banner of the app makes the view lower while the keyboard is up.
+  @Test(arguments: OptionMatrix.geometry)
+  func `155: a hide follows the bar at once, although the view has become lower`(_ option: Option) {
+    run(option) { scene, composer in
+      scene.scroll(to: 3000 + 84 - 844)
+      composer.field.takeFocus()
+      scene.wait(1)
+      scene.scrollView.frame.origin.y += 30
+      scene.scrollView.frame.size.height -= 30
+      scene.wait(1)
+      var inset: CGFloat?
+      let token = observe(UIResponder.keyboardWillHideNotification) {
+        inset = scene.scrollView.contentInset.bottom
+      }
+      composer.field.resignFirstResponder()
+      NotificationCenter.default.removeObserver(token)
+      expectEqual(inset, to: 50)
+      scene.wait(1)
+      scene.expect(adjusted: 84)
+    }
+  }
+
   @Test(arguments: OptionMatrix.geometry)
   func `155: when a bar grows, the inset changes once, with the bar's animation`(
     option: Option
