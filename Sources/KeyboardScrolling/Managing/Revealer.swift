@@ -270,7 +270,7 @@ extension PendingReveal.Request {
 extension UIView {
   /// Searches for a first responder that posts no notification, such as a custom text input view;
   /// UIKit has no public API for this.
-  fileprivate func findFirstResponder() -> UIView? {
+  func findFirstResponder() -> UIView? {
     if isFirstResponder { return self }
     for subview in subviews {
       if let found = subview.findFirstResponder() { return found }

@@ -78,8 +78,9 @@ final class ScrollMonitor {
   ///
   /// UIKit scrolls a view only to a responder inside it: when a composer beside a chat gets the
   /// focus, a scroll of the chat is the app's. In a rotation, UIKit scrolls before it announces the
-  /// keyboard. `focus` is nil if the first responder is unknown. A controller that is
-  /// first responder for its accessory view is not in the view either.
+  /// keyboard. `focus` is nil if the first responder is unknown, such as a custom view that posts
+  /// no notification. A controller that is first responder for its accessory view is not in the view
+  /// either.
   func source(
     of scrollView: UIScrollView,
     after last: ScrollSource,
@@ -87,12 +88,15 @@ final class ScrollMonitor {
     focus: UIView?
   ) -> ScrollSource {
     guard readsScrollReports, #available(iOS 17.4, *) else { return .none }
+    func isBesideFocus() -> Bool {
+      let found = focus ?? scrollView.window?.findFirstResponder()
+      return found?.isDescendant(of: scrollView) == false
+        || scrollView.next?.firstResponderInChain != nil
+    }
     return last.next(
       isAnimated: scrollView.isScrollAnimating && scrollView.touch == .none,
       isScrollToFocusDue: isWindowResized()
-        ? focus?.isDescendant(of: scrollView) == true
-        : isScrollToFocusDue && focus?.isDescendant(of: scrollView) != false
-          && scrollView.next?.firstResponderInChain == nil
+        ? focus?.isDescendant(of: scrollView) == true : isScrollToFocusDue && !isBesideFocus()
     )
   }
 }

@@ -76,6 +76,24 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.focus)
+  func `187: an app's scroll at the show ends at a composer whose input posts no notification`(
+    _ option: Option
+  ) {
+    ChatStage.run(option) { chat in
+      let editor = KeyInputView(frame: chat.app.field.frame)
+      chat.app.composer.addSubview(editor)
+      chat.scroll(to: 300)
+      let token = observe(UIResponder.keyboardWillShowNotification) {
+        HeadlessDevice.current.clock.nextTurn { chat.app.scrollToEnd(animated: true) }
+      }
+      editor.takeFocus()
+      chat.wait(2)
+      NotificationCenter.default.removeObserver(token)
+      chat.expect(gap: 0)
+    }
+  }
+
   @Test(arguments: OptionMatrix.focus, [0.2, 0.3, 0.35, 0.4, 0.5] as [TimeInterval])
   func `187: if the app jumps to a moving list's end, the last row ends at the composer`(
     _ option: Option, pause: TimeInterval
