@@ -64,6 +64,9 @@ final class FocusMonitor {
     if suspended?.isUnderModalController == false { suspended = nil }
   }
 
+  /// True if a custom view, which posts no notification, has lost the focus.
+  var hasLostFocus: Bool { lastResponder?.isFirstResponder == false }
+
   func remember(_ view: UIView) { (lastResponder, editedWindow) = (view, view.window) }
 
   private func observe(_ event: Event, of view: UIView) {

@@ -52,8 +52,8 @@ final class Revealer {
     }
   }
 
-  /// Requests a reveal of a custom text input view that has become first responder as a field's
-  /// editing ended: if the keyboard stays, UIKit may post nothing.
+  /// Requests a reveal of a custom text input view that has become first responder as another view
+  /// lost the focus: if the keyboard stays, UIKit may post nothing.
   ///
   /// A text view that is not editable may be first responder too, for a selection.
   func editingEnded() {
@@ -128,6 +128,7 @@ final class Revealer {
 
   /// Checks the first responder; `isDifferent` is true if a managed view needs an update.
   func check(isDifferent: Bool) {
+    if !isPending, environment.focus.hasLostFocus { editingEnded() }
     let responder = knownResponder.flatMap { $0.window == nil ? nil : $0 }
     if let responder { check(at: responder, isDifferent: isDifferent) }
     pending.checked(isDifferent: isDifferent) { isScrolling(around: responder) }

@@ -95,6 +95,26 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.focus)
+  func `a custom input view is revealed if it takes the focus from another one unannounced`(
+    option: Option
+  ) {
+    let setup = Scene.Setup().on(option).with { $0.options.sameFrameFocusMove = .nothing }
+    Scene.run(setup) { scene in
+      scene.device.keyboard.isAutomatic = true
+      let editors = [CGFloat(700), 1000].map {
+        KeyInputView(frame: CaseScreen.row($0...($0 + 44)))
+      }
+      editors.forEach(scene.scrollView.addSubview)
+      editors[0].takeFocus()
+      scene.wait(2)
+      scene.expect(bottom: 302, offset: 236)
+      editors[1].takeFocus()
+      scene.wait(2)
+      scene.expect(bottom: 302, offset: 536)
+    }
+  }
+
   private final class SelectedText: UITextView {
     var isSelected = false
 
