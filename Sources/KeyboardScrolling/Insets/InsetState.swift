@@ -10,8 +10,6 @@ struct InsetState: Equatable, Sendable {
   private(set) var overlap = KeyboardOverlap.none
   var rest: Rest?
   private var hasMeasuredBar = false
-  private(set) var limit = WriteLimit()
-  private var indicatorLimit = WriteLimit()
   /// True from a change of the content's keyboard inset, also by the app, until the content rests at
   /// the end of a turn.
   ///
@@ -60,57 +58,28 @@ struct InsetState: Equatable, Sendable {
     at time: TimeInterval
   ) -> CGFloat {
     let height = snapshot.metrics.bounds.height
-    limit.begin(with: overlap, height: height, snapshot.settings, at: time)
-    indicatorLimit.begin(with: overlap, height: height, snapshot.settings, at: time)
+    content.limit.begin(with: overlap, height: height, snapshot.settings, at: time)
+    indicator.limit.begin(with: overlap, height: height, snapshot.settings, at: time)
+    let policy = options.baselinePolicy
     let shown = snapshot.indicatorInset[edge]
     // A header that stretches may assign the indicator insets in each step of a scroll. Until the
     // content rests, the indicator would jump up and down.
     if overlap.height == 0 || snapshot.isAtRest || !indicator.isOverwritten(by: shown) {
       let reading = snapshot.indicatorSystemInset(at: edge)
-      (_, plan.indicatorChange) = clear(
-        overlap, with: \.indicator, within: \.indicatorLimit, found: shown, reading: reading,
-        at: time
+      (plan.indicatorChange, _) = indicator.clear(
+        overlap, found: shown, reading: reading, policy: policy, at: time
       )
     }
     let found = snapshot.contentInset[edge]
     plan.isRestoration = content.isOverwritten(by: found)
     let reading = snapshot.metrics.systemInset[edge]
-    let needed: KeyboardInset
-    (needed, plan.contentChange) = clear(
-      overlap, with: \.content, within: \.limit, found: found, reading: reading, at: time
+    let (change, keyboardPart) = content.clear(
+      overlap, found: found, reading: reading, policy: policy, at: time
     )
-    if plan.contentChange != 0 { limit.wrote(plan.contentChange, at: height) }
-    hasChanged = hasChanged || plan.isRestoration || plan.contentChange != 0
-    return needed.keyboardPart(options.baselinePolicy)
-  }
-
-  /// Plans one inset; returns the inset that the overlap needs, and the change, which is zero if the
-  /// limit on writes is reached.
-  private mutating func clear(
-    _ overlap: KeyboardOverlap,
-    with inset: WritableKeyPath<InsetState, KeyboardInset>,
-    within limit: WritableKeyPath<InsetState, WriteLimit>,
-    found: CGFloat,
-    reading: CGFloat,
-    at time: TimeInterval
-  ) -> (needed: KeyboardInset, change: CGFloat) {
-    self[keyPath: inset].dropIfOverwritten(by: found)
-    let before = self[keyPath: inset]
-    let policy = options.baselinePolicy
-    var new = before.clearing(overlap, systemInset: reading, found: found, policy: policy)
-    // The write limit does not apply to the removal of the inset.
-    if !new.inset.isClose(to: found), overlap.height > 0 {
-      let isLarger = new.inset > found
-      let systemInset = self[keyPath: limit].countWrite(
-        reading: reading, isLarger: isLarger, at: time
-      )
-      guard let systemInset else { return (new, 0) }
-      new = before.clearing(overlap, systemInset: systemInset, found: found, policy: policy)
-    }
-    // Don't record a difference too small to write: many such differences would add up.
-    guard !new.inset.isClose(to: found) else { return (new, 0) }
-    self[keyPath: inset] = new
-    return (new, new.inset - found)
+    plan.contentChange = change
+    if change != 0 { content.limit.wrote(change, at: height) }
+    hasChanged = hasChanged || plan.isRestoration || change != 0
+    return keyboardPart
   }
 
   // MARK: Offset
@@ -234,14 +203,16 @@ struct InsetState: Equatable, Sendable {
   // MARK: The limit on writes
 
   /// Handles a change by the app: what UIKit or the app has answered before no longer matters.
-  mutating func configurationChanged() { (limit, indicatorLimit) = (WriteLimit(), WriteLimit()) }
+  mutating func configurationChanged() {
+    (content.limit, indicator.limit) = (WriteLimit(), WriteLimit())
+  }
 
-  var awaitsRetry: Bool { limit.awaitsRetry || indicatorLimit.awaitsRetry }
+  var awaitsRetry: Bool { content.limit.awaitsRetry || indicator.limit.awaitsRetry }
 
   /// Begins a retry if one is due, and returns whether it is.
   mutating func beginRetry(at time: TimeInterval) -> Bool {
-    let isDue = limit.beginRetry(at: time)
-    return indicatorLimit.beginRetry(at: time) || isDue
+    let isDue = content.limit.beginRetry(at: time)
+    return indicator.limit.beginRetry(at: time) || isDue
   }
 
   // MARK: Checks
@@ -249,7 +220,7 @@ struct InsetState: Equatable, Sendable {
   /// Returns whether the indicator inset or the content has to change although the snapshot has not
   /// changed.
   func isOverdue(in snapshot: ScrollSnapshot) -> Bool {
-    if snapshot.isAtRest, !indicatorLimit.isReached,
+    if snapshot.isAtRest, !indicator.limit.isReached,
       indicator.isOverwritten(by: snapshot.indicatorInset[edge])
     {
       return true

@@ -478,7 +478,7 @@ final class ManagedScrollView {
     let found = scrollView.contentInset[plan.edge]
     let isLost = !plan.isRestoration && contentBefore.dropIfOverwritten(by: found)
     guard mayContinue(plan), !isLost else {
-      insets.content = contentBefore
+      insets.content.restore(contentBefore)
       return
     }
     if plan.contentChange != 0 { scrollView.contentInset[plan.edge] += plan.contentChange }

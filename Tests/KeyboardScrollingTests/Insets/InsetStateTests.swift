@@ -102,9 +102,9 @@ struct InsetStateTests {
     expectEqual(writes, to: 3)
     // With an inset of 302, the user could not reach the last 34 points.
     expectEqual(inset, to: 336)
-    #expect(state.limit.isReached)
+    #expect(state.content.limit.isReached)
     // All content can be scrolled above the keyboard, so no retry is needed.
-    #expect(!state.limit.awaitsRetry)
+    #expect(!state.content.limit.awaitsRetry)
     // UIKit's inset alternates, whatever the coordinator writes.
     state = InsetState()
     inset = 0
@@ -132,7 +132,7 @@ struct InsetStateTests {
       state = plan.newState
     }
     expectEqual(writes, to: 3)
-    #expect(state.limit.awaitsRetry)
+    #expect(state.content.limit.awaitsRetry)
   }
 
   @Test func `a changed overlap or a pause allows three more writes`() {
