@@ -44,11 +44,22 @@ struct Rest: Equatable, Sendable {
 
   // MARK: Causes of movements
 
-  /// Returns whether content was added in this turn; showing the new content is the app's task.
+  /// Returns whether content was added in this turn, except above the visible part; showing the new
+  /// content is the app's task.
   func isGrown(_ metrics: ScrollMetrics) -> Bool {
-    // In a view of another width, the same rows may be higher.
     guard let heightBeforeTurn, metrics.bounds.width == last.bounds.width else { return false }
-    return metrics.contentSize.height > heightBeforeTurn + CGFloat.insetTolerance
+    let growth = metrics.contentSize.height - heightBeforeTurn
+    return growth - shiftByRows(metrics) > CGFloat.insetTolerance
+  }
+
+  /// Returns the distance by which rows above the visible part have moved the content.
+  ///
+  /// A bar above the view moves content too. In a view of another width, the same rows may be higher.
+  private func shiftByRows(_ now: ScrollMetrics) -> CGFloat {
+    guard now.bounds.width == last.bounds.width,
+      case .shift(let distance) = MovementCause(from: last, to: now)
+    else { return 0 }
+    return distance + now.adjustedInset.top - last.adjustedInset.top
   }
 
   /// Follows a movement of the content, at the start of a plan or at a check that needs no update.
@@ -83,9 +94,9 @@ struct Rest: Equatable, Sendable {
     // In a view of another width, content that rested at its end rests at the new end.
     case .layout: move(to: now.at(offset: end ?? now.bounds.minY))
     case .shift(let distance):
-      // A chat of a new size moves with the boundary only, not with the bar above the chat.
+      // A chat of a new size moves with the boundary and with rows, but not with the bar above it.
       let isResized = edge != nil && now.bounds.size != last.bounds.size
-      offset = end ?? (isResized ? offset : offset + distance)
+      offset = end ?? offset + (isResized ? shiftByRows(now) : distance)
       last = now
     case _ where isGrown(now):
       offset = end ?? offset + now.bounds.minY - last.bounds.minY

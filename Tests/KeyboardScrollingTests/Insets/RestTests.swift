@@ -97,6 +97,19 @@ struct RestTests {
     }
   }
 
+  @Test func `rows inserted above are no new content, and move a chat of a new size too`() {
+    let inserted = metrics(1300, content: 1900)
+    #expect(!rest(1000).isGrown(inserted))
+    #expect(rest(1000).isGrown(metrics(1300, content: 1960)))
+    #expect(rest(1000).isGrown(metrics(1000, content: 1900)))
+    for (top, offset) in [(91, 1300), (32, 1359)] as [(CGFloat, CGFloat)] {
+      var rest = rest(1000)
+      let lower = metrics(offset, top: top, height: 542, content: 1900)
+      rest.follow(lower, stayingAtEnd: .bottom, isByUIKit: false)
+      expectEqual(rest.offset, to: 1300, note: "\(top)")
+    }
+  }
+
   @Test func `a scroll chooses an offset, but UIKit's scroll in a rotated view does not`() {
     var rest = rest(576)
     follow(&rest, metrics(800))

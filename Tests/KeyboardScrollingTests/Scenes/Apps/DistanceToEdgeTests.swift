@@ -305,6 +305,29 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.insets, ChatApp.Layout.allCases)
+  func `213: a chat keeps its rows if it inserts older ones in the turn of a keyboard or a line`(
+    _ option: Option, _ layout: ChatApp.Layout
+  ) {
+    for isFirst in [true, false] {
+      ChatStage.run(option, layout) { chat in
+        let changes = [
+          { chat.setKeyboard(isUp: true) }, { chat.app.setComposer(height: 90) },
+          { chat.app.setComposer(height: 50) }, { chat.setKeyboard(isUp: false) },
+        ]
+        for (number, change) in changes.enumerated() {
+          chat.scroll(to: 700)
+          let gap = chat.gap
+          if isFirst { chat.app.insertOlder() }
+          change()
+          if !isFirst { chat.app.insertOlder() }
+          chat.wait()
+          chat.expect(gap: gap, "change \(number)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.geometry)
   func `216: a chat that is managed while the keyboard shows moves only at its end`(option: Option)
   {
