@@ -71,6 +71,12 @@
   public var roundsOffsetsToPointsOutsideWindow = false
   /// Whether UIKit scrolls to the focused field (S130).
   public var scrollsToFirstResponder = true
+  /// The estimated height of text that a text view has not laid out yet, as a part of its height
+  /// (S291).
+  public var textHeightBelow: CGFloat = 1
+  /// The height that a text view assumes for the text below its visible part, until the next turn,
+  /// when editing begins or ends; as a part of its height (S292).
+  public var textHeightAtFocus: CGFloat = 1
   /// Whether a text view scrolls to a caret that moves to another line without typing.
   ///
   /// Scrolls to the caret are reported for typing (wraps and Return, S133), but not for arrow keys.

@@ -37,7 +37,8 @@ import Testing
     "keyboardInHalf": "wholeScreen", "rectOutsideContent": "clampTarget",
     "safeAreaTiming": "atLayout", "sameFrameFocusMove": "willShowWithEqualFrames",
     "sheetMove": "nextTurn", "sheetUnderKeyboard": "expands", "showAtFold": "empty",
-    "systemTableAdjustment": "beforeClient", "zeroSizeRect": "asPoint",
+    "systemTableAdjustment": "beforeClient", "textHeightAtFocus": "1.0", "textHeightBelow": "1.0",
+    "zeroSizeRect": "asPoint",
   ]
 
   /// The settings of a device, which are not uncertain.
