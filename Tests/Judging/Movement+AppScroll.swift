@@ -14,7 +14,7 @@ extension Movement {
   }
 
   func isPlaced(by appScroll: AppScroll) -> Bool {
-    isStopped(appScroll)
+    isStopped(appScroll) || hasMeasuredRows(since: appScroll)
       || isUndragged(since: appScroll) && abs(after.offset - appScroll.offset) <= offsetTolerance
   }
 

@@ -81,6 +81,8 @@ package struct Rest: Equatable, Sendable {
     return isFlipped ? min(start, end)...end : start...max(start, end)
   }
 
+  package var isInRange: Bool { range.contains(offset, within: 1) }
+
   /// The empty height above the keyboard or bar when the content is scrolled to its end; negative
   /// if the end stays covered.
   ///

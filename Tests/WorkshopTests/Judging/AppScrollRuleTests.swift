@@ -40,6 +40,10 @@ extension MovementRuleTests {
       movement.after.rowCount = 30
       expectEqual(broken(movement), to: rules, note: "\(count)")
     }
+    // The scroll may also hide the field.
+    movement.after.target = rest(at: 0, keyboard: true, target: 100...144).target
+    movement.before.target = movement.after.target
+    expectEqual(broken(movement), to: [])
     movement.appScroll?.contentHeight = 1160
     expectEqual(broken(movement), to: [.arrival])
   }
