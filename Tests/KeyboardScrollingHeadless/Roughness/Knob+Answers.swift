@@ -114,12 +114,14 @@ extension Knob {
     answer("caught-tells-end") { $0.caughtDeceleration = .endsAtTouchAndTells },
     answer("key-keeps-form-sheet") { $0.keyHidesInFormSheet = false },
     answer("no-touches-during-keyboard") { $0.touchesDuringKeyboard = false },
-    // In percent.
+    // In percent; both matter only to text that is much higher than its view.
     Knob(name: "text-estimate", values: .one(of: [50, 80, 120, 150]), share: 0.1) {
       $1.options.textHeightBelow = CGFloat($0) / 100
+      $1.content.addedLines = 100
     },
-    Knob(name: "text-at-focus", values: .one(of: [0, 50, 80, 120]), share: 0.1) {
+    Knob(name: "text-at-focus", values: .one(of: [50, 72, 90, 120]), share: 0.1) {
       $1.options.textHeightAtFocus = CGFloat($0) / 100
+      $1.content.addedLines = 100
     },
   ]
 

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [1, 0.5])
-  func `S292: a new focus forgets the text below the visible part for a turn`(part: Double) {
+  func `S292: a new focus estimates the height of the text for a turn`(part: Double) {
     HeadlessDevice.current.options.textHeightAtFocus = part
     let window = UIWindow(frame: CGRect(0, 0, 390, 844))
     window.isHidden = false
@@ -90,7 +90,9 @@ import Testing
       HeadlessDevice.current.clock.settle()
       #expect(focus())
       view.layoutIfNeeded()
-      expectEqual(view.contentSize.height, to: 80 + 56 * part)
+      expectEqual(view.contentSize.height, to: 136 * part)
+      // The end is at 76, or at 8.
+      expectEqual(view.contentOffset.y, to: part < 1 ? 8 : 20)
       HeadlessDevice.current.clock.turn()
       expectEqual(view.contentSize.height, to: 136)
     }

@@ -74,8 +74,8 @@
   /// The estimated height of text that a text view has not laid out yet, as a part of its height
   /// (S291).
   public var textHeightBelow: CGFloat = 1
-  /// The height that a text view assumes for the text below its visible part, until the next turn,
-  /// when editing begins or ends; as a part of its height (S292).
+  /// The height that a text view assumes for its text until the next turn, when editing begins or
+  /// ends; as a part of the text's height (S292).
   public var textHeightAtFocus: CGFloat = 1
   /// Whether a text view scrolls to a caret that moves to another line without typing.
   ///

@@ -9,7 +9,7 @@
   private var layoutWidth: CGFloat?
   /// The lower end of the text that has been laid out; below it, an estimate applies (S291).
   private var laidOutHeight: CGFloat = 0
-  /// True in the layout after a new focus, which forgets the text below the visible part (S292).
+  /// True in the layout after a new focus, which estimates the whole height (S292).
   private var forgetsLayout = false
 
   override func didInit() {
@@ -157,10 +157,9 @@
   private func missingHeight(of height: CGFloat) -> CGFloat {
     guard isScrollEnabled else { return 0 }
     let options = HeadlessDevice.current.options
+    if forgetsLayout { return height * (1 - options.textHeightAtFocus) }
     laidOutHeight = max(laidOutHeight, bounds.maxY)
-    let laidOut = forgetsLayout ? bounds.maxY : laidOutHeight
-    let part = forgetsLayout ? options.textHeightAtFocus : options.textHeightBelow
-    return max(0, height - laidOut) * (1 - part)
+    return max(0, height - laidOutHeight) * (1 - options.textHeightBelow)
   }
 
   private func layOut(through rect: CGRect) {
@@ -169,7 +168,7 @@
     setNeedsLayout()
   }
 
-  /// Lays out again, and in the next turn once more.
+  /// Estimates the height again, and lays out the text in the next turn.
   private func layOutForFocus() {
     guard HeadlessDevice.current.options.textHeightAtFocus != 1 else { return }
     forgetsLayout = true
