@@ -89,6 +89,8 @@
   /// Whether UIKit notifies the delegate of the end of an interrupted animated scroll (no source,
   /// S184).
   public var reportsInterruptedScrollAnimation = false
+  /// Whether `reloadData()` ends an animated scroll and a deceleration (two reports, S294).
+  public var reloadEndsScroll = false
   /// Whether `isScrollAnimating` is true from the call that begins an animated scroll, instead of
   /// from the scroll's first step (S230).
   ///
