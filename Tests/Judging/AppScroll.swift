@@ -20,6 +20,8 @@ package struct AppScroll: Equatable, Sendable {
   /// The first responder when the app scrolled; nil if unknown.
   package var firstResponder: ObjectIdentifier?
   package var contentHeight: CGFloat
+  /// The number of rows of a list when the app scrolled; zero if unknown.
+  package var rowCount = 0
   package var bottomInset: CGFloat
 
   package init(

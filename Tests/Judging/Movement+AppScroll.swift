@@ -14,16 +14,19 @@ extension Movement {
   }
 
   func isPlaced(by appScroll: AppScroll) -> Bool {
-    isStopped(appScroll)
+    isStopped(appScroll) || hasMeasuredRows(since: appScroll)
       || isUndragged(since: appScroll) && abs(after.offset - appScroll.offset) <= offsetTolerance
   }
 
   /// Returns the offsets at which the app's scroll may end.
   ///
   /// Nil if a finger has stopped the scroll, or if UIKit has scrolled to the first responder for a
-  /// later announcement of the keyboard. Nil also if the scroll only rounded the offset.
+  /// later announcement of the keyboard. Nil also if the scroll only rounded the offset, or if UIKit
+  /// has measured rows since then: it then misses the target (statement 290).
   func ends(of appScroll: AppScroll, isScrolledByUIKit: Bool) -> ClosedRange<CGFloat>? {
-    if isStopped(appScroll) || appScroll.isRounding { return nil }
+    if isStopped(appScroll) || appScroll.isRounding || hasMeasuredRows(since: appScroll) {
+      return nil
+    }
     if isScrolledByUIKit, after.target != nil, let firstReactionTime,
       firstReactionTime >= appScroll.time
     {
@@ -57,6 +60,11 @@ extension Movement {
     if isWanted(target) { return shows }
     // In a burst, a later action may have scrolled the field away or focused a different field.
     return isBurst ? stays.joined(shows) : stays
+  }
+
+  private func hasMeasuredRows(since appScroll: AppScroll) -> Bool {
+    appScroll.rowCount > 0 && appScroll.rowCount == after.rowCount
+      && abs(after.contentHeight - appScroll.contentHeight) > Self.tolerance
   }
 
   /// The height of the content that was added at the end since the app scrolled.

@@ -12,7 +12,7 @@ extension Movement {
       // In an event of several actions, a bar may grow for a typed letter, without an announcement.
       !isBurst,
       !frames.contains(where: { $0.finger != .none }),
-      abs(before.contentHeight - after.contentHeight) <= Self.tolerance,
+      before.isInRange, abs(before.contentHeight - after.contentHeight) <= Self.tolerance,
       let start = before.distanceFromBar, let end = after.distanceFromBar,
       // Short content, or a chat scrolled to its beginning, cannot keep the distance to the bar.
       abs(start - end) <= Self.closeness

@@ -82,10 +82,16 @@ extension Movement {
       {
         continue
       }
+      // UIKit measures rows as they become visible, and keeps the visible rows in place (statement
+      // 290).
+      let growth = frame.contentHeight - last.contentHeight
+      let isMeasured = frame.rowCount > 0 && frame.rowCount == last.rowCount
+      let shift: CGFloat = isMeasured ? (after.isFlipped ? -growth : growth) : 0
       // Past its end, content moves less than the finger, so any shorter distance is right.
-      let way = min(0, -moved)...max(0, -moved)
+      let way: ClosedRange<CGFloat> =
+        (min(0, -moved) + min(0, shift))...(max(0, -moved) + max(0, shift))
       // In a flipped view, the judged offset grows with the content.
-      let grown = after.isFlipped ? frame.contentHeight - last.contentHeight : 0
+      let grown = after.isFlipped ? growth : 0
       if !way.contains(frame.offset - last.offset - grown, within: 1) {
         return """
           the finger moves by \(moved.shown), the offset \(last.offset.shown) → \

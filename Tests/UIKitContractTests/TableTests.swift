@@ -68,6 +68,26 @@ import UIKit
     }
   }
 
+  // Two reports print the content sizes.
+  @Test func `S290: rows have their estimated height until they are visible`() {
+    let stage = Stage()
+    let (table, rows) = (UITableView(frame: stage.root.view.bounds, style: .plain), GivenRows(100))
+    table.estimatedRowHeight = 40
+    table.dataSource = rows
+    table.delegate = rows
+    stage.root.view.addSubview(table)
+    stage.window.layoutIfNeeded()
+    #expect(table.contentSize.height < 6000)
+    for row in 0..<100 {
+      table.scrollToRow(at: IndexPath(row: row, section: 0), at: .bottom, animated: false)
+      table.layoutIfNeeded()
+    }
+    #expect(isClose(table.contentSize.height, 8000))
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height < 6000)
+  }
+
   // Evidence: one project's tests.
   @Test func `S219: the cells of a collection are in ascending order among its subviews`() {
     let stage = Stage()
@@ -156,7 +176,7 @@ import UIKit
 }
 
 /// Rows whose contents are eighty points high.
-private final class TallRows: NSObject, UITableViewDataSource {
+private class TallRows: NSObject, UITableViewDataSource {
   private let count: Int
 
   init(_ count: Int) { self.count = count }
@@ -178,6 +198,10 @@ private final class TallRows: NSObject, UITableViewDataSource {
     ])
     return cell
   }
+}
+
+private final class GivenRows: TallRows, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 80 }
 }
 
 /// A hundred rows of 44 points, a field in each.

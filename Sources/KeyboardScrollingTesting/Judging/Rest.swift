@@ -56,6 +56,8 @@ package struct Rest: Equatable, Sendable {
   /// True for a table or collection: its rows determine the content's end, even while UIKit still
   /// measures the rows.
   package var hasRows = false
+  /// The number of rows of a table or collection; zero for other views.
+  package var rowCount = 0
   package var indicatorInset: CGFloat = 0
   /// The distance by which the scroll views around the view can still be scrolled down.
   package var distanceToEndAround: CGFloat = 0
@@ -78,6 +80,8 @@ package struct Rest: Equatable, Sendable {
     let (start, end) = (-topInset, contentHeight + bottomInset - frame.height)
     return isFlipped ? min(start, end)...end : start...max(start, end)
   }
+
+  package var isInRange: Bool { range.contains(offset, within: 1) }
 
   /// The empty height above the keyboard or bar when the content is scrolled to its end; negative
   /// if the end stays covered.
@@ -121,6 +125,7 @@ package struct MovementFrame: Equatable, Sendable {
   /// The number of calls of the display link that this frame shows: two if the first call was late.
   package var stepCount = 1
   package var contentHeight: CGFloat = 0
+  package var rowCount = 0
 
   package init(time: Double, offset: CGFloat, contentInset: CGFloat = 0, finger: Finger = .none) {
     self.time = time

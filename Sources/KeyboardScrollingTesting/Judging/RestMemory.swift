@@ -111,7 +111,8 @@ package struct RestMemory: Sendable {
     if wasAway, !movement.keepsDistance { rests.removeAll(where: movement.clampsWithoutKeyboard) }
     lastOffset = after.offset
     if rests.isEmpty, !movement.forgetsRests { rests.append(movement.before) }
-    let earlier = rests.first { $0.hasSameSurroundings(as: after) }
+    // Content beyond its range may move into the range.
+    let earlier = rests.first { $0.hasSameSurroundings(as: after) && $0.isInRange }
     if let earlier, !movement.largestInsetHidesTarget(at: earlier.offset) { return earlier }
     // After a reveal the content need not return, because the target is visible.
     if earlier != nil || movement.hidesTargetWithoutReveal { rests = [] }

@@ -38,6 +38,16 @@ package import UIKit
     return found
   }
 
+  package static func rowCount(of view: UIScrollView) -> Int {
+    switch view {
+    case let table as UITableView:
+      (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+    case let collection as UICollectionView:
+      (0..<collection.numberOfSections).reduce(0) { $0 + collection.numberOfItems(inSection: $1) }
+    default: 0
+    }
+  }
+
   package static func isFlipped(_ view: UIScrollView) -> Bool { view.isFlipped }
 
   package func rest(of scrollView: UIScrollView, focus: UIView?, cover: Cover) -> Rest {
@@ -45,6 +55,7 @@ package import UIKit
     let space = scrollView.window?.screen.coordinateSpace
     rest.frame = space.map { scrollView.convert(scrollView.bounds, to: $0) } ?? scrollView.frame
     rest.contentHeight = scrollView.contentSize.height
+    rest.rowCount = Self.rowCount(of: scrollView)
     rest.offset = scrollView.contentOffset.y
     rest.isScrollEnabled = scrollView.isScrollEnabled
     rest.keyboard = cover.keyboard
@@ -102,6 +113,7 @@ package import UIKit
       contentInset: isFlipped ? content.inset.top : content.inset.bottom, finger: finger
     )
     frame.contentHeight = scrollView.contentSize.height
+    frame.rowCount = Self.rowCount(of: scrollView)
     return frame
   }
 

@@ -3,7 +3,7 @@
 // Where no public source says how UIKit behaves, the stand-in has an option. Each of these knobs,
 // the answers, sets the less likely behaviour.
 //
-// Five answers have a share of 0, so that they are never chosen at random. With four of them, the
+// Six answers have a share of 0, so that they are never chosen at random. With five of them, the
 // judge of the random tests would report faults of UIKit itself:
 // - `no-clamp-on-shrink`: if an app assigns the inset 0, its content stays beyond the end
 //   (statement 17).
@@ -12,8 +12,10 @@
 // - `unclamped-targets`: UIKit's own scroll leaves content beyond its end, where a finger may touch
 //   the content (statement 70).
 // - `background-posts-nothing`: UIKit posts no hide (statement 123).
+// - `text-at-focus`: as editing ends, UIKit clamps a text for a moment, and it stays there
+//   (statement 292). At the end of that turn, only its offset differs, as after a scroll of the app.
 //
-// Only XCTest causes the fifth, `collapses-between-letters` (statement 271).
+// Only XCTest causes the sixth, `collapses-between-letters` (statement 271).
 
 extension Knob {
   static let answers = scrolling + focus + announcements + others + folding + iOS27 + later
@@ -114,6 +116,16 @@ extension Knob {
     answer("caught-tells-end") { $0.caughtDeceleration = .endsAtTouchAndTells },
     answer("key-keeps-form-sheet") { $0.keyHidesInFormSheet = false },
     answer("no-touches-during-keyboard") { $0.touchesDuringKeyboard = false },
+    answer("reload-ends-scroll") { $0.reloadEndsScroll = true },
+    // In percent; both matter only to text that is much higher than its view.
+    Knob(name: "text-estimate", values: .one(of: [50, 80, 120, 150]), share: 0.1) {
+      $1.options.textHeightBelow = CGFloat($0) / 100
+      $1.content.addedLines = 100
+    },
+    Knob(name: "text-at-focus", values: .one(of: [50, 72, 90, 120]), share: 0) {
+      $1.options.textHeightAtFocus = CGFloat($0) / 100
+      $1.content.addedLines = 100
+    },
   ]
 
   private static func answer(

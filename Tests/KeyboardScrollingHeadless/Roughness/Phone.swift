@@ -19,13 +19,15 @@ package struct Phone {
     return device
   }
 
-  /// Changes of heights in the app's screen, most of them by less than a point.
+  /// Changes of heights in the app's screen, those of rows and fields by less than a point.
   package struct Content: Equatable, Sendable {
     /// The estimated height of self-sizing rows; nil for the app's own value.
     package var estimatedRowHeight: CGFloat?
     /// The height that is added to each row of a fixed height.
     package var rowFraction: CGFloat = 0
     package var fieldFraction: CGFloat = 0
+    /// The number of lines that are added to each text that scrolls.
+    package var addedLines = 0
 
     package init() {}
 
@@ -35,6 +37,10 @@ package struct Phone {
         if let estimatedRowHeight { table.estimatedRowHeight = estimatedRowHeight }
         if table.rowHeight > 0 { table.rowHeight += rowFraction }
       case let field as UITextField: grow(field)
+      case let textView as UITextView where textView.hasText && textView.isScrollEnabled:
+        if addedLines > 0 {
+          textView.text += (1...addedLines).map { "\nAdded line \($0)." }.joined()
+        }
       default: break
       }
       for subview in view.subviews { apply(to: subview) }

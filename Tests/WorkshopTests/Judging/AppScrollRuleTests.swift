@@ -32,6 +32,22 @@ extension MovementRuleTests {
     expectEqual(broken(pixel), to: [])
   }
 
+  @Test func `a scroll over rows that UIKit measures may miss its target`() {
+    var movement = scrolledByApp(to: 290)
+    movement.after.contentHeight = 1160
+    for (count, rules) in [(0, [.arrival]), (29, [.arrival]), (30, [])] as [(Int, [MovementRule])] {
+      movement.appScroll?.rowCount = count
+      movement.after.rowCount = 30
+      expectEqual(broken(movement), to: rules, note: "\(count)")
+    }
+    // The scroll may also hide the field.
+    movement.after.target = rest(at: 0, keyboard: true, target: 100...144).target
+    movement.before.target = movement.after.target
+    expectEqual(broken(movement), to: [])
+    movement.appScroll?.contentHeight = 1160
+    expectEqual(broken(movement), to: [.arrival])
+  }
+
   @Test func `a field that the app scrolls away stays hidden, unless the keyboard gets taller`() {
     expectEqual(broken(scrolledByApp(to: 330, target: 100...144)), to: [])
     expectEqual(broken(scrolledByApp(to: 9, target: 100...144)), to: [.arrival])

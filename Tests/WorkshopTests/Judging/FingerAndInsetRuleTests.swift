@@ -29,6 +29,27 @@ extension MovementRuleTests {
     expectEqual(broken(movement), to: [])
   }
 
+  @Test func `rows that UIKit measures under a finger shift the offset`() {
+    for isFlipped in [false, true] {
+      let last: CGFloat = isFlipped ? 210 - 40 + 10 : 220 - 40
+      var movement = dragged(by: [200, 210, last], to: rest(at: last, keyboard: true))
+      movement.after.isFlipped = isFlipped
+      for index in movement.frames.indices {
+        movement.frames[index].contentHeight = index == 2 ? 1160 : 1200
+        movement.frames[index].rowCount = 30
+      }
+      expectEqual(broken(movement).contains(.finger), to: false)
+      movement.frames[2].offset = 260
+      expectEqual(broken(movement).contains(.finger), to: true)
+      movement.frames[2].offset = 120
+      expectEqual(broken(movement).contains(.finger), to: true)
+      // Without other rows, and after a change of the rows, the app has moved the content.
+      movement.frames[2].offset = last
+      movement.frames[2].rowCount = 29
+      expectEqual(broken(movement).contains(.finger), to: !isFlipped)
+    }
+  }
+
   @Test func `content beyond its end springs back to the end when the finger lifts`() {
     var movement = dragged(by: [-160, -150, 40], to: rest(at: 40, keyboard: true))
     movement.frames[2].finger = .decelerating

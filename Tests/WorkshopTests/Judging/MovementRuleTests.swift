@@ -123,6 +123,19 @@ struct MovementRuleTests {
     }
   }
 
+  /// Without a keyboard the end is at 390, and that of the chat below at 440.
+  @Test(arguments: [(0, true), (20, false)] as [(CGFloat, Bool)])
+  func `content that begins beyond its end may return first`(beyond: CGFloat, isFound: Bool) {
+    let form = movement(
+      from: rest(at: 390 + beyond, keyboard: false), by: [385, 500, 692],
+      to: rest(at: 692, keyboard: true, target: 1040...1184)
+    )
+    #expect(form.findings(of: [.straight]).isEmpty != isFound)
+    var chat = chat(barTops: [700, 610, 520, 458], offsets: [499, 574, 674, 742])
+    chat.before.offset += beyond
+    #expect(chat.findings(of: [.beside]).isEmpty != isFound)
+  }
+
   @Test func `content that jumps although the keyboard is animated is a finding`() {
     var movement = reveal(by: [40, 90, 150, 200], to: 200)
     movement.isAnimated = true

@@ -47,6 +47,16 @@ struct RestMemoryTests {
     expectEqual(remembered(twice), to: 100)
   }
 
+  @Test func `an offset beyond the range is not remembered`() {
+    // With the keyboard, the end is at 692.
+    for (start, found) in [(692, 692), (720, nil)] as [(CGFloat, CGFloat?)] {
+      let rests = [
+        chat(start, keyboard: true), chat(390, keyboard: false), chat(692, keyboard: true),
+      ]
+      expectEqual(remembered(rests), to: found)
+    }
+  }
+
   @Test func `after a scroll, or a movement between two events, earlier offsets are forgotten`() {
     let rests = [
       chat(100, keyboard: true), chat(-91, keyboard: false), chat(0, keyboard: false),

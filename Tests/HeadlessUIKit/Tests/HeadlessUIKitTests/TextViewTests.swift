@@ -53,6 +53,51 @@ import Testing
     expectNil(caret(view, 46))
   }
 
+  /// Ten lines of 12 with insets of 8 are 136 high; 60 of them are visible at first.
+  @Test(arguments: [0.5, 1, 1.5])
+  func `S291: text has an estimated height until it is visible`(part: Double) {
+    HeadlessDevice.current.options.textHeightBelow = part
+    let view = makeView()
+    view.text = String(repeating: "\n", count: 9)
+    view.layoutIfNeeded()
+    expectEqual(view.contentSize.height, to: 60 + 76 * part)
+    view.contentOffset.y = 30
+    view.layoutIfNeeded()
+    expectEqual(view.contentSize.height, to: 90 + 46 * part)
+    view.contentOffset.y = 0
+    view.layoutIfNeeded()
+    expectEqual(view.contentSize.height, to: 90 + 46 * part)
+    view.scrollRangeToVisible(NSRange(location: 9, length: 0))
+    expectEqual([view.contentSize.height, view.contentOffset.y], to: [128 + 8 * part, 68])
+    view.layoutIfNeeded()
+    view.text += " "
+    expectEqual(view.contentSize.height, to: 128 + 8 * part)
+  }
+
+  @Test(arguments: [1, 0.5])
+  func `S292: a new focus estimates the height of the text for a turn`(part: Double) {
+    HeadlessDevice.current.options.textHeightAtFocus = part
+    let window = UIWindow(frame: CGRect(0, 0, 390, 844))
+    window.isHidden = false
+    let view = makeView()
+    window.addSubview(view)
+    view.text = String(repeating: "\n", count: 9)
+    view.contentOffset.y = 60
+    HeadlessDevice.current.clock.settle()
+    expectEqual(view.contentSize.height, to: 136)
+    for focus in [view.becomeFirstResponder, view.resignFirstResponder] {
+      view.contentOffset.y = 20
+      HeadlessDevice.current.clock.settle()
+      #expect(focus())
+      view.layoutIfNeeded()
+      expectEqual(view.contentSize.height, to: 136 * part)
+      // The end is at 76, or at 8.
+      expectEqual(view.contentOffset.y, to: part < 1 ? 8 : 20)
+      HeadlessDevice.current.clock.turn()
+      expectEqual(view.contentSize.height, to: 136)
+    }
+  }
+
   @Test func `an empty text has a line, and a line break at the end begins one`() {
     let view = makeView()
     view.text = ""

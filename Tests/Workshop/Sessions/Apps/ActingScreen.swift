@@ -134,6 +134,7 @@ import KeyboardScrollingTesting
       bottomInset: isFlipped ? visible.inset.top : visible.inset.bottom
     )
     scroll.shift = destination.shift
+    scroll.rowCount = ScreenWitness.rowCount(of: view)
     scroll.isRounding =
       !destination.isToEnd && abs(target - start.offset) <= 1 / view.traitCollection.displayScale
     scroll.firstResponder = HeadlessDevice.current.keyboard.focus.map(ObjectIdentifier.init)

@@ -1,6 +1,7 @@
 /// Runs animation blocks on the clock.
 ///
-/// Model values change at once (S29, S80); completions run after the duration (S164).
+/// Model values change at once (S29, S80); completions run after the duration (S164), without one in
+/// the next turn (S293).
 @MainActor @_spi(Headless) public final class HeadlessAnimator {
   struct Context {
     let duration: TimeInterval
@@ -104,8 +105,12 @@
     )
     guard areAnimationsEnabled, duration > 0 else {
       withoutAnimation(animations)
-      completion?(true)
-      return
+      guard let completion else { return }
+      // With animations disabled, the completion runs at once (assumed).
+      guard areAnimationsEnabled else { return completion(true) }
+      return delay > 0
+        ? device.clock.after(delay) { completion(true) }
+        : device.clock.nextTurn { completion(true) }
     }
     transactions[transaction] = Transaction(completion: completion)
     contexts.append(

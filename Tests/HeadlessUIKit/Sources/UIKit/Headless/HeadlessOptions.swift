@@ -71,6 +71,12 @@
   public var roundsOffsetsToPointsOutsideWindow = false
   /// Whether UIKit scrolls to the focused field (S130).
   public var scrollsToFirstResponder = true
+  /// The estimated height of text that a text view has not laid out yet, as a part of its height
+  /// (S291).
+  public var textHeightBelow: CGFloat = 1
+  /// The height that a text view assumes for its text until the next turn, when editing begins or
+  /// ends; as a part of the text's height (S292).
+  public var textHeightAtFocus: CGFloat = 1
   /// Whether a text view scrolls to a caret that moves to another line without typing.
   ///
   /// Scrolls to the caret are reported for typing (wraps and Return, S133), but not for arrow keys.
@@ -83,6 +89,8 @@
   /// Whether UIKit notifies the delegate of the end of an interrupted animated scroll (no source,
   /// S184).
   public var reportsInterruptedScrollAnimation = false
+  /// Whether `reloadData()` ends an animated scroll and a deceleration (two reports, S294).
+  public var reloadEndsScroll = false
   /// Whether `isScrollAnimating` is true from the call that begins an animated scroll, instead of
   /// from the scroll's first step (S230).
   ///

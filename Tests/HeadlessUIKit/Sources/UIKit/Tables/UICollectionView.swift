@@ -71,7 +71,11 @@
     UIView.animateForSystem(withDuration: 0.3) { [self] in layoutIfNeeded() }
   }
 
-  open func reloadData() { forgetItems() }
+  /// Ends an animated scroll and a deceleration, or not (S294).
+  open func reloadData() {
+    if HeadlessDevice.current.options.reloadEndsScroll { stopMotion() }
+    forgetItems()
+  }
 
   open var numberOfSections: Int { currentCounts.count }
 

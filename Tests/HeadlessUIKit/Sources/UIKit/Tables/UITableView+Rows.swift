@@ -63,27 +63,34 @@ extension UITableView {
     return view
   }
 
-  /// The app's height, if any; otherwise the measured height, or an estimate before the cell
-  /// exists.
+  /// The app's or the cell's height of a row that has been visible, and the estimate before that
+  /// (S290).
   ///
-  /// With an estimate of zero, rows have the standard height (S279).
+  /// With an estimate of zero, each row has the app's height or the standard height (S279). The
+  /// table's own `rowHeight` needs no estimate (assumed).
   private func measure(
     _ indexPath: IndexPath, _ delegate: (any UITableViewDelegate)?
   ) -> TableMetrics.Row {
-    let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-    if height.isFinite, height >= 0 { return .init(height: height) }
+    let given = givenHeight(of: indexPath)
     let estimate =
       delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
     // Without estimates, rows cannot size themselves.
-    guard estimate != 0 else { return .init(height: UITableViewCell.standardHeight) }
+    guard estimate != 0 else { return .init(height: given ?? UITableViewCell.standardHeight) }
+    if let given, given == rowHeight { return .init(height: given) }
     if let cell = cells[indexPath] {
-      let measured = fittingHeight(of: cell)
+      let measured = given ?? fittingHeight(of: cell)
       measuredHeights[indexPath] = measured
       return .init(height: measured)
     }
-    if let measured = measuredHeights[indexPath] { return .init(height: measured) }
+    if let measured = measuredHeights[indexPath] { return .init(height: given ?? measured) }
     let usable = estimate.isFinite && estimate > 0
     return .init(height: usable ? estimate : UITableViewCell.standardHeight, isEstimate: true)
+  }
+
+  /// The height of a row that the app has set; nil if the cell sizes itself.
+  private func givenHeight(of indexPath: IndexPath) -> CGFloat? {
+    let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+    return height.isFinite && height >= 0 ? height : nil
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {
@@ -174,7 +181,7 @@ extension UITableView {
         insertSubview(cell, at: 0)
       }
       if metrics.sections[indexPath.section].rows[indexPath.row].isEstimate {
-        measured[indexPath] = fittingHeight(of: cell)
+        measured[indexPath] = givenHeight(of: indexPath) ?? fittingHeight(of: cell)
       }
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     }

@@ -70,7 +70,9 @@
     }
   }
 
+  /// Ends an animated scroll and a deceleration, or not (S294).
   open func reloadData() {
+    if HeadlessDevice.current.options.reloadEndsScroll { stopMotion() }
     forgetRows()
     updateContentSize()
   }

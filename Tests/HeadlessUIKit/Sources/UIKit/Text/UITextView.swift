@@ -7,6 +7,10 @@
   /// The width at which the text wraps, from layout by constraints; infinite at the start of each
   /// layout, and nil before the first.
   private var layoutWidth: CGFloat?
+  /// The lower end of the text that has been laid out; below it, an estimate applies (S291).
+  private var laidOutHeight: CGFloat = 0
+  /// True in the layout after a new focus, which estimates the whole height (S292).
+  private var forgetsLayout = false
 
   override func didInit() {
     super.didInit()
@@ -26,6 +30,7 @@
   open var text: String! {
     get { _headlessText.text }
     set {
+      laidOutHeight = 0
       _headlessText.assign(newValue ?? "")
       caretLine = lineOfCaret
       if isFirstResponder { scrollToCaret() }
@@ -63,6 +68,8 @@
   open func scrollRangeToVisible(_ range: NSRange) {
     let layout = _headlessText.layout(in: _headlessTextArea)
     let end = layout.caretRect(at: NSMaxRange(range))
+    layOut(through: end)
+    updateContentSize()
     scrollRectToVisible(layout.firstRect(for: range).union(end), animated: false)
   }
 
@@ -141,10 +148,43 @@
 
   private func updateContentSize() {
     guard bounds.width > 0 else { return }
-    let height = _headlessText.layout(in: _headlessTextArea).size.height
-    contentSize = CGSize(
-      width: bounds.width, height: height + textContainerInset.top + textContainerInset.bottom
-    )
+    let text = _headlessText.layout(in: _headlessTextArea).size.height
+    let height = text + textContainerInset.top + textContainerInset.bottom
+    contentSize = CGSize(width: bounds.width, height: height - missingHeight(of: height))
+  }
+
+  /// The difference between a text's height and its estimate (S291, S292).
+  private func missingHeight(of height: CGFloat) -> CGFloat {
+    guard isScrollEnabled else { return 0 }
+    let options = HeadlessDevice.current.options
+    if forgetsLayout { return height * (1 - options.textHeightAtFocus) }
+    laidOutHeight = max(laidOutHeight, bounds.maxY)
+    return max(0, height - laidOutHeight) * (1 - options.textHeightBelow)
+  }
+
+  private func layOut(through rect: CGRect) {
+    guard rect.maxY > laidOutHeight else { return }
+    laidOutHeight = rect.maxY
+    setNeedsLayout()
+  }
+
+  /// Estimates the height again, and lays out the text in the next turn.
+  private func layOutForFocus() {
+    guard HeadlessDevice.current.options.textHeightAtFocus != 1 else { return }
+    forgetsLayout = true
+    setNeedsLayout()
+    HeadlessDevice.current.clock.nextTurn { [weak self] in
+      self?.forgetsLayout = false
+      self?.setNeedsLayout()
+    }
+  }
+
+  /// Lays the text out up to the caret.
+  @_documentation(visibility: internal)
+  open override func caretRect(for position: UITextPosition) -> CGRect {
+    let rect = super.caretRect(for: position)
+    layOut(through: rect)
+    return rect
   }
 
   override var canBecomeFirstResponderByDefault: Bool { isEditable || isSelectable }
@@ -166,11 +206,13 @@
 
   override func didBecomeFirstResponder() {
     caretLine = lineOfCaret
+    layOutForFocus()
     delegate?.textViewDidBeginEditing(self)
     post(UITextView.textDidBeginEditingNotification)
   }
 
   override func didResignFirstResponder() {
+    layOutForFocus()
     delegate?.textViewDidEndEditing(self)
     post(UITextView.textDidEndEditingNotification)
   }
@@ -201,7 +243,9 @@
   }
 
   private var currentCaretRect: CGRect {
-    caretRect(for: TextPosition(offset: NSMaxRange(_headlessText.selection)))
+    let rect = caretRect(for: TextPosition(offset: NSMaxRange(_headlessText.selection)))
+    updateContentSize()
+    return rect
   }
 
   private var lineOfCaret: Int {

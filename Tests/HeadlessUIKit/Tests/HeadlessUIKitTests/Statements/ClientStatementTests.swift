@@ -19,6 +19,16 @@ import Testing
     expectEqual(n.scrollView.bounds.intersection(keyboard).height, to: 1)
   }
 
+  @Test func `S293: a completion of an animation without a duration runs in the next turn`() {
+    let view = p.scrollView
+    var steps: [String] = []
+    p.device.clock.nextTurn { steps.append("turn") }
+    UIView.animate(withDuration: 0, animations: { view.alpha = 0.5 }) { steps.append("end \($0)") }
+    steps.append("call")
+    p.device.clock.turn()
+    expectEqual(steps, to: ["call", "turn", "end true"])
+  }
+
   @Test func `S164, S203: a completion runs after the duration, a spring's after its delay too`() {
     let view = p.scrollView
     var results: [Bool] = []

@@ -21,7 +21,7 @@ import Testing
     "endFrameInWindow", "interactivePopTakesUpWrites", "keepsSafeAreaUnderTransform",
     "keysChangeAtOnce", "namesMainScreen",
     "omitsAnimationKeysOnDid", "omitsIsLocal", "omitsScreenObject",
-    "reportsInterruptedScrollAnimation", "resignsAfterHide", "roundsOffsetsToPointsOutsideWindow",
+    "reloadEndsScroll", "reportsInterruptedScrollAnimation", "resignsAfterHide", "roundsOffsetsToPointsOutsideWindow",
     "tellsDeceleration",
   ]
 
@@ -37,7 +37,8 @@ import Testing
     "keyboardInHalf": "wholeScreen", "rectOutsideContent": "clampTarget",
     "safeAreaTiming": "atLayout", "sameFrameFocusMove": "willShowWithEqualFrames",
     "sheetMove": "nextTurn", "sheetUnderKeyboard": "expands", "showAtFold": "empty",
-    "systemTableAdjustment": "beforeClient", "zeroSizeRect": "asPoint",
+    "systemTableAdjustment": "beforeClient", "textHeightAtFocus": "1.0", "textHeightBelow": "1.0",
+    "zeroSizeRect": "asPoint",
   ]
 
   /// The settings of a device, which are not uncertain.
@@ -56,6 +57,19 @@ import Testing
     for option in Self.on { expected[option] = "true" }
     for option in Self.off { expected[option] = "false" }
     expectEqual(found, to: expected)
+  }
+
+  @Test(arguments: [false, true])
+  func `S294: a reload ends an animated scroll, or not`(reloadEndsScroll: Bool) {
+    let t = TableFixture(rows: [100])
+    t.device.options.reloadEndsScroll = reloadEndsScroll
+    t.table.setContentOffset(CGPoint(0, 1000), animated: true)
+    t.device.clock.advance(by: 0.1)
+    t.table.reloadData()
+    let offset = t.table.contentOffset.y
+    #expect((0.1..<999).contains(offset))
+    t.device.clock.advance(by: 1)
+    expectEqual(t.table.contentOffset.y, to: reloadEndsScroll ? offset : 1000)
   }
 
   @Test(arguments: [true, false])
