@@ -29,6 +29,22 @@ import UIKit
     #expect(controller.navigationItem.searchController === search)
   }
 
+  // An app asks whether the presented controller is a search controller:
+  // https://github.com/deltachat/deltachat-ios/blob/main/deltachat-ios/Chat/ChatViewController.swift
+  @Test func `S296: an active search controller is presented`() {
+    let screen = UIViewController()
+    screen.navigationItem.hidesSearchBarWhenScrolling = false
+    let search = UISearchController(searchResultsController: nil)
+    screen.navigationItem.searchController = search
+    let stage = Stage(root: UINavigationController(rootViewController: screen))
+    stage.window.layoutIfNeeded()
+    expectNil(screen.presentedViewController)
+    search.isActive = true
+    #expect(screen.presentedViewController === search)
+    #expect(search.presentingViewController != nil)
+    search.isActive = false
+  }
+
   @Test func `a search bar in a navigation item adds to the top safe area`() {
     let screen = UIViewController()
     screen.navigationItem.hidesSearchBarWhenScrolling = false

@@ -94,13 +94,15 @@ final class FocusMonitor {
 }
 
 extension UIView {
-  /// True under a presented controller, unless the user edits below it: a sheet may be nonmodal, as
-  /// long as it presents no alert.
+  /// True under a presented controller, unless the user edits below it: a search controller, and
+  /// perhaps a sheet, is nonmodal, as long as it presents no alert.
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
   fileprivate var isUnderModalController: Bool {
     guard let presented = nearest({ $0 as? UIViewController })?.presentedViewController
     else { return false }
-    return presented.sheetPresentationController?.largestUndimmedDetentIdentifier == nil
-      || presented.presentedViewController != nil
+    let isNonmodal =
+      presented is UISearchController
+      || presented.sheetPresentationController?.largestUndimmedDetentIdentifier != nil
+    return !isNonmodal || presented.presentedViewController != nil
   }
 }

@@ -141,6 +141,30 @@ import Testing
     }
   }
 
+  /// Unlike an alert, a search does not give the focus back to the field.
+  @Test(arguments: OptionMatrix.focus)
+  func `a list does not go back to a field that was edited during a search`(_ option: Option) throws {
+    try run(option) { search in
+      search.stage.focus(search.field)
+      let table = search.list.table
+      table.scrollToRow(at: IndexPath(row: 13, section: 0), at: .bottom, animated: false)
+      search.stage.wait(1)
+      let field = try search.list.rows.field(13)
+      search.stage.focus(field)
+      let edited = table.contentOffset.y
+      field.resignFirstResponder()
+      search.stage.wait(1)
+      let rest = table.contentOffset.y
+      #expect(rest < edited - 100)
+      search.stage.focus(search.field)
+      table.expect(offset: rest)
+      table.contentOffset.y = 500
+      search.stage.wait(1)
+      search.stage.focus(field)
+      search.stage.expectVisible(field, in: table)
+    }
+  }
+
   @Test(arguments: OptionMatrix.focus)
   func `a resumed search keeps the offset of its results`(_ option: Option) {
     run(option) { search in

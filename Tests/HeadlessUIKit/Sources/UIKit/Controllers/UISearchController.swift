@@ -106,6 +106,9 @@
     }
   }
 
+  @_documentation(visibility: internal)
+  open override var presentingViewController: UIViewController? { storedIsActive ? owner : nil }
+
   /// Shows or hides the results, which also disappear with the owner's screen.
   func showOrHideResults() {
     guard let results = self.results else { return }

@@ -149,7 +149,9 @@
 
   // MARK: Presentation
 
-  open var presentedViewController: UIViewController? { presenter.presented }
+  /// The presented controller or else the active search controller, which presents no view here
+  /// (S296).
+  open var presentedViewController: UIViewController? { presenter.presented ?? activeSearch }
   open var presentingViewController: UIViewController? { presenter.presenting }
   open internal(set) var isBeingPresented = false
   open internal(set) var isBeingDismissed = false
@@ -159,6 +161,10 @@
   }
   open var popoverPresentationController: UIPopoverPresentationController? {
     makePresentationController() as? UIPopoverPresentationController
+  }
+
+  private var activeSearch: UISearchController? {
+    storedNavigationItem.searchController.flatMap { $0.isActive ? $0 : nil }
   }
 
   open func present(
