@@ -241,9 +241,10 @@ struct InsetState: Equatable, Sendable {
 
   /// Handles a check without a difference, or during a hold by ``KeyboardTracker``.
   mutating func checked(_ metrics: ScrollMetrics, isByUIKit: Bool) {
+    // A chat at its end stays beside a row that the app adds while another screen covers the chat.
     // Read the edge first: Swift forbids reading the state while a part of it changes.
-    let chatEdge = chatEdge
-    rest?.follow(metrics, stayingAtEnd: chatEdge, isByUIKit: isByUIKit)
+    let edge = rest?.isGrown(metrics) == true ? nil : chatEdge
+    rest?.follow(metrics, stayingAtEnd: edge, isByUIKit: isByUIKit)
     rest?.record(metrics)
   }
 }

@@ -7,6 +7,12 @@ import Testing
 @MainActor struct LeavingChatTests {
   enum Departure: CaseIterable, Sendable { case push, fullScreen, swipe, cancelledSwipe }
 
+  private func pushed(_ chat: ChatApp) -> UIViewController {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(chat, animated: false)
+    return navigation
+  }
+
   private func leave(_ chat: ChatStage, by departure: Departure) throws {
     let navigation = try #require(chat.app.navigationController)
     let next = UIViewController()
@@ -40,14 +46,7 @@ import Testing
     _ layout: ChatApp.Layout, _ departure: Departure
   ) throws {
     for distance: CGFloat in [0, 300] {
-      try ChatStage.run(
-        OptionMatrix.plain, layout,
-        in: {
-          let navigation = UINavigationController(rootViewController: UIViewController())
-          navigation.pushViewController($0, animated: false)
-          return navigation
-        }
-      ) { chat in
+      try ChatStage.run(OptionMatrix.plain, layout, in: pushed) { chat in
         chat.scroll(to: chat.o - distance)
         for _ in 0..<2 {
           let offset = chat.o
@@ -62,6 +61,30 @@ import Testing
           chat.expect(gap: -distance)
           chat.stage.endEditing()
           chat.expect(offset: offset)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ChatApp.Layout.allCases, [Departure.push, .fullScreen, .swipe])
+  func `a chat that gets a row while another screen covers it returns with its rows in place`(
+    _ layout: ChatApp.Layout, _ departure: Departure
+  ) throws {
+    for distance: CGFloat in [0, 300] {
+      // A screen that covers the whole window gives the focus back as it leaves.
+      for isEdited in departure == .fullScreen ? [false] : [false, true] {
+        try ChatStage.run(OptionMatrix.plain, layout, in: pushed) { chat in
+          if isEdited { chat.focus() }
+          chat.scroll(to: chat.o - distance)
+          try leave(chat, by: departure)
+          chat.wait()
+          chat.app.insertRow()
+          chat.wait()
+          comeBack(chat, after: departure)
+          chat.wait()
+          chat.expect(gap: -distance - 60, "\(distance), \(isEdited)")
+          chat.focus()
+          chat.expect(gap: -distance - 60, "\(distance), \(isEdited), with the keyboard")
         }
       }
     }
