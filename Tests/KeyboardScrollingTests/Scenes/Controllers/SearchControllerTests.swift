@@ -143,7 +143,8 @@ import Testing
 
   /// Unlike an alert, a search does not give the focus back to the field.
   @Test(arguments: OptionMatrix.focus)
-  func `a list does not go back to a field that was edited during a search`(_ option: Option) throws {
+  func `a list does not go back to a field that was edited during a search`(_ option: Option) throws
+  {
     try run(option) { search in
       search.stage.focus(search.field)
       let table = search.list.table
