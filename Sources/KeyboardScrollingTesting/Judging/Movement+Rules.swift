@@ -95,8 +95,9 @@ extension Movement {
     // Content may turn back if a sheet grows or gets a bar after UIKit's scroll to the first
     // responder, or if a shorter keyboard clamps the offset. Content beyond its range may return to
     // the range first.
-    guard !turnsBack, before.isInRange, expectedEnd != nil, !isScrolledByApp, !hasOtherHeight, !hasOtherTopInset,
-      !hasShorterKeyboard, !barTurnsBack, abs(after.offset - start) > offsetTolerance
+    guard !turnsBack, before.isInRange, expectedEnd != nil, !isScrolledByApp, !hasOtherHeight,
+      !hasOtherTopInset, !hasShorterKeyboard, !barTurnsBack,
+      abs(after.offset - start) > offsetTolerance
     else { return nil }
     let way = min(start, after.offset)...max(start, after.offset)
     var last = start

@@ -21,8 +21,8 @@ import Testing
     "endFrameInWindow", "interactivePopTakesUpWrites", "keepsSafeAreaUnderTransform",
     "keysChangeAtOnce", "namesMainScreen",
     "omitsAnimationKeysOnDid", "omitsIsLocal", "omitsScreenObject",
-    "reloadEndsScroll", "reportsInterruptedScrollAnimation", "resignsAfterHide", "roundsOffsetsToPointsOutsideWindow",
-    "tellsDeceleration",
+    "reloadEndsScroll", "reportsInterruptedScrollAnimation", "resignsAfterHide",
+    "roundsOffsetsToPointsOutsideWindow", "tellsDeceleration",
   ]
 
   private static let choices = [
