@@ -31,7 +31,7 @@ import UIKit
 
   // An app asks whether the presented controller is a search controller:
   // https://github.com/deltachat/deltachat-ios/blob/main/deltachat-ios/Chat/ChatViewController.swift
-  @Test func `S296: an active search controller is presented`() {
+  @Test func `S295: an active search controller is presented`() {
     let screen = UIViewController()
     screen.navigationItem.hidesSearchBarWhenScrolling = false
     let search = UISearchController(searchResultsController: nil)

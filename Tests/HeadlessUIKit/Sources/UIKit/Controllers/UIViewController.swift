@@ -150,7 +150,7 @@
   // MARK: Presentation
 
   /// The presented controller or else the active search controller, which presents no view here
-  /// (S296).
+  /// (S295).
   open var presentedViewController: UIViewController? { presenter.presented ?? activeSearch }
   open var presentingViewController: UIViewController? { presenter.presenting }
   open internal(set) var isBeingPresented = false
