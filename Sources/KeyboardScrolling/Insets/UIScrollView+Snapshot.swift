@@ -132,6 +132,16 @@ extension UIResponder {
 }
 
 extension UIView {
+  /// Searches for a first responder that posts no notification, such as a custom text input view;
+  /// UIKit has no public API for this.
+  func findFirstResponder() -> UIView? {
+    if isFirstResponder { return self }
+    for subview in subviews {
+      if let found = subview.findFirstResponder() { return found }
+    }
+    return nil
+  }
+
   var scrollViewAround: UIScrollView? {
     superview.flatMap { $0 as? UIScrollView ?? $0.scrollViewAround }
   }

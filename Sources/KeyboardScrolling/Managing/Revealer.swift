@@ -267,15 +267,3 @@ extension PendingReveal.Request {
     return isAfterScrolling ? .geometry : .reveal
   }
 }
-
-extension UIView {
-  /// Searches for a first responder that posts no notification, such as a custom text input view;
-  /// UIKit has no public API for this.
-  func findFirstResponder() -> UIView? {
-    if isFirstResponder { return self }
-    for subview in subviews {
-      if let found = subview.findFirstResponder() { return found }
-    }
-    return nil
-  }
-}
