@@ -26,8 +26,8 @@ struct BarExpectation: Sendable {
 
   /// Records the bar's range on the screen.
   ///
-  /// A bar that reaches down to its new line without a move, for example in front of a panel that
-  /// replaces the keyboard, still rests at its former line. `restingLine` is that of
+  /// A bar may only have become taller, down to its new line, for example in front of a panel that
+  /// replaces the keyboard. Such a bar still rests at its former line. `restingLine` is that of
   /// ``predict(_:with:restingLine:)``.
   mutating func measure(
     _ bar: ClosedRange<CGFloat>?,

@@ -103,7 +103,7 @@ struct InsetState: Equatable, Sendable {
       rest.choose(rest.last)
     }
     let boundary = now.visibleBoundary(at: edge, hidden: hidden)
-    // A chat follows the edge that covers more, whether or not the app shows its new row.
+    // If more of a chat becomes covered, the chat follows, even as the app inserts a row.
     let coversMore = edge.inward(boundary - rest.boundary) > .insetTolerance
     let isGrown = rest.isGrown(now) && !coversMore
     if plan.isRestoration, MovementCause(from: rest.last, to: now) == .clamp {
@@ -152,7 +152,8 @@ struct InsetState: Equatable, Sendable {
       let isShrinking = plan.contentChange < 0
       offset = isShrinking ? changed.clamped(rest.offset) : rest.nearestOffset(in: changed)
     case .goBack(let chosen):
-      // With another keyboard, a pending reveal applies at once: the field may be hidden here.
+      // With another keyboard than at that time, the field may be hidden here: a pending reveal
+      // then applies at once.
       (offset, plan.goesBack) = (chosen, rest.chosenOffset(in: changed) != nil)
       rest.move(to: changed.at(offset: offset))
     }

@@ -65,11 +65,10 @@ struct WriteLimit: Equatable, Sendable {
   /// Counts a write, and returns the value to use as UIKit's inset; nil if the limit is reached.
   mutating func countWrite(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
     let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
-    // A write later than any reaction permits a new retry: the app may assign an inset with each
-    // letter, or the safe area may move in steps. Without this condition, such writes use up the
-    // exchange and its retry, and content stays covered: 29 points after a safe area has grown by
-    // 49 points and shrunk again. Permit one more retry only: if each turn takes longer than a
-    // reaction, each of the app's answers looks like this.
+    // A write later than any reaction is a new change, not an answer, and permits one more retry:
+    // the app may assign an inset with each letter, or the safe area may move in steps. Without this
+    // condition, 29 points stay covered after a safe area has grown by 49 points and shrunk again.
+    // Permit only one: on a slow main thread, each of the app's answers comes that late.
     if isRetry, !isExtended, time - lastWrite > Self.reaction, !isKnown || (isReached && isLarger) {
       (isRetry, isExtended) = (false, true)
     }

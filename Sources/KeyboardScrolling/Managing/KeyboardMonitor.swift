@@ -113,7 +113,7 @@ final class KeyboardMonitor {
   }
 
   /// Returns whether another app's keyboard may cover a window; true also during editing, because
-  /// the edited view's keyboard will replace it.
+  /// the edited view's keyboard will soon replace the other app's.
   private func countsOtherApps(in window: UIWindow) -> Bool {
     focus.firstResponder != nil || window.mayHaveNeighbor
   }

@@ -192,9 +192,9 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Returns the motion of a change of the movement's distance: before the first step, that of the
   /// movement.
   ///
-  /// With a motion of its own, the rows of a chat that keeps few messages at its composer would be
-  /// up to 34 points off the composer: the app's layout changes an inset in the turn of the
-  /// announcement, and UIKit moves the content then.
+  /// An app may hold a few messages at its composer with an inset, which it changes in the turn of
+  /// the announcement. UIKit then moves the content at once. On a motion of its own, that move would
+  /// put the rows up to 34 points off the composer.
   private func motionOfChange(at time: TimeInterval) -> Motion {
     let hasMoved = !last.isAt(parts.reduce(end) { $0 + $1.distance })
     return (hasMoved ? nil : parts.last?.motion) ?? .keyboard.starting(at: time)
