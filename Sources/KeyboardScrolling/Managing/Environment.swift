@@ -236,6 +236,9 @@ package final class Environment {
     // The focus may have been elsewhere for a moment: in AutoFill, or in a field outside.
     let isSameFocus = view === revealer.revealedResponder
     let around = managedViews.views(around: view)
+    if !isReturn {
+      for managed in managedViews.all where managed.isInBar(view) { managed.focusChanged() }
+    }
     guard !around.isEmpty else { return }
     if isReturn {
       revealer.focusReturned(to: view)

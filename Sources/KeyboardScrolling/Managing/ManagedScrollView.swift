@@ -80,8 +80,10 @@ final class ManagedScrollView {
   /// even if the bar is a subview.
   func mayShow(_ view: UIView) -> Bool {
     guard let scrollView, view.isDescendant(of: scrollView) else { return false }
-    return bar.view.map(view.isDescendant(of:)) != true
+    return !isInBar(view)
   }
+
+  func isInBar(_ view: UIView) -> Bool { bar.view.map(view.isDescendant(of:)) == true }
 
   var needsChecks: Bool {
     insets.isAdjusted || insets.hasChanged || lastCheck.isOutdated || bar.view != nil
@@ -102,7 +104,7 @@ final class ManagedScrollView {
 
   private var isEdited: Bool {
     guard let scrollView else { return false }
-    return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
+    return environment.focus.isEditing { $0.isDescendant(of: scrollView) || isInBar($0) }
   }
 
   /// True if the view follows a lower keyboard at once, although the keyboard may soon be higher

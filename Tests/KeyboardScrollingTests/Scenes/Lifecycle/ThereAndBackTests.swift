@@ -111,6 +111,43 @@ import Testing
     }
   }
 
+  nonisolated private static let changesOfKeyboard: [TemporaryChange] = [
+    .menu, .suggestions, .alert, .lock, .app,
+  ]
+
+  /// A list of comments that stays in place when its keyboard shows.
+  @Test(arguments: OptionMatrix.hide, changesOfKeyboard)
+  func `256: a list whose composer is edited returns to its offset after a temporary change`(
+    _ option: Option, _ change: TemporaryChange
+  ) {
+    for layout in [ChatApp.Layout.behindComposer, .behindComposerOnConstraint] {
+      ChatStage.run(option, layout, keepsDistance: false) { chat in
+        chat.focus()
+        chat.scroll(to: chat.end)
+        for _ in 0..<2 {
+          perform(change, in: chat)
+          chat.expect(gap: 0, "\(layout)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.hide)
+  func `256: a list does not go back when its composer gets a new focus`(option: Option) {
+    ChatStage.run(option, keepsDistance: false) { chat in
+      chat.focus()
+      chat.scroll(to: chat.end)
+      chat.stage.endEditing()
+      let start = chat.o
+      for _ in 0..<2 {
+        chat.focus()
+        chat.expect(offset: start)
+        chat.stage.endEditing()
+        chat.expect(offset: start)
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.geometry, [-32, 0, 300] as [CGFloat])
   func `227: a chat returns to its offset after two rotations`(option: Option, start: CGFloat) {
     ChatStage.run(option) { chat in
