@@ -220,7 +220,7 @@ package final class Environment {
     case .editingEnded:
       keyboard.editingEnded()
       guard keyboard.isVisible else { return }
-      runLoop.onNextTurn { [weak self] in self?.revealer.editingEnded() }
+      runLoop.onNextTurn { [weak self] in self?.revealer.focusWasLost() }
     case .editingBegan, .focusReturned: editingBegan(of: view, isReturn: event == .focusReturned)
     case .textChanged:
       // The command Bold and Writing Tools change selected text.

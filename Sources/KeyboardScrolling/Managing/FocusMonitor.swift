@@ -19,6 +19,8 @@ final class FocusMonitor {
   private weak var lastResponder: UIView?
   /// A view that has lost the focus to a modal controller.
   private weak var suspended: UIView?
+  /// True after ``takeLossOfFocus()`` has reported that the last responder has lost the focus.
+  private var hasTakenLoss = false
   private var observer: NotificationObserver?
 
   init(notificationCenter: NotificationCenter) {
@@ -64,8 +66,12 @@ final class FocusMonitor {
     if suspended?.isUnderModalController == false { suspended = nil }
   }
 
-  /// True if a custom view, which posts no notification, has lost the focus.
-  var hasLostFocus: Bool { lastResponder?.isFirstResponder == false }
+  /// Returns, once for each loss, whether a custom view, which posts no notification, has lost the
+  /// focus.
+  func takeLossOfFocus() -> Bool {
+    defer { hasTakenLoss = lastResponder?.isFirstResponder == false }
+    return !hasTakenLoss && lastResponder?.isFirstResponder == false
+  }
 
   func remember(_ view: UIView) { (lastResponder, editedWindow) = (view, view.window) }
 
@@ -94,8 +100,8 @@ final class FocusMonitor {
 }
 
 extension UIView {
-  /// True under a presented controller, unless the user edits below it: a search controller, and
-  /// perhaps a sheet, is nonmodal, as long as it presents no alert.
+  /// True under a presented controller, unless the user can edit below it: below a search
+  /// controller, or a sheet with an undimmed detent, as long as it presents nothing, such as an alert.
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
   fileprivate var isUnderModalController: Bool {
     guard let presented = nearest({ $0 as? UIViewController })?.presentedViewController

@@ -56,9 +56,12 @@ final class Revealer {
   /// lost the focus: if the keyboard stays, UIKit may post nothing.
   ///
   /// A text view that is not editable may be first responder too, for a selection.
-  func editingEnded() {
+  func focusWasLost() {
+    let window = environment.focus.editedWindow
+    // Another window has its own first responder.
+    let views = environment.managedViews.all.filter { window == nil || $0.window === window }
     guard knownResponder == nil, environment.keyboard.isVisible, !environment.keyboard.isHolding,
-      let found = findResponder(in: environment.managedViews.all), found is any UIKeyInput,
+      let found = findResponder(in: views), found is any UIKeyInput,
       (found as? UITextView)?.isEditable != false
     else { return }
     requestReveal(for: .focus)
@@ -128,7 +131,7 @@ final class Revealer {
 
   /// Checks the first responder; `isDifferent` is true if a managed view needs an update.
   func check(isDifferent: Bool) {
-    if !isPending, environment.focus.hasLostFocus { editingEnded() }
+    if !isPending, environment.focus.takeLossOfFocus() { focusWasLost() }
     let responder = knownResponder.flatMap { $0.window == nil ? nil : $0 }
     if let responder { check(at: responder, isDifferent: isDifferent) }
     pending.checked(isDifferent: isDifferent) { isScrolling(around: responder) }

@@ -78,9 +78,9 @@ final class ScrollMonitor {
   ///
   /// UIKit scrolls a view only to a responder inside it: when a composer beside a chat gets the
   /// focus, a scroll of the chat is the app's. In a rotation, UIKit scrolls before it announces the
-  /// keyboard. `focus` is nil if the first responder is unknown, such as a custom view that posts
-  /// no notification. A controller that is first responder for its accessory view is not in the view
-  /// either.
+  /// keyboard. `focus` is nil if the first responder is unknown, for example a custom view that posts
+  /// no notification; the window is then searched. A controller that is first responder for its
+  /// accessory view is not in the view either.
   func source(
     of scrollView: UIScrollView,
     after last: ScrollSource,

@@ -115,6 +115,37 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.focus)
+  func `a custom input view outside the managed views is searched once, and moves nothing`(
+    option: Option
+  ) {
+    final class CountingView: UIView {
+      var count = 0
+      override var isFirstResponder: Bool {
+        count += 1
+        return super.isFirstResponder
+      }
+    }
+    let setup = Scene.Setup().on(option).with { $0.options.sameFrameFocusMove = .nothing }
+    Scene.run(setup) { scene in
+      scene.device.keyboard.isAutomatic = true
+      let inside = KeyInputView(frame: CaseScreen.row(700...744))
+      scene.scrollView.addSubview(inside)
+      let counting = CountingView()
+      scene.scrollView.addSubview(counting)
+      let outside = KeyInputView(frame: CGRect(x: 16, y: 60, width: 358, height: 44))
+      scene.controller.view.addSubview(outside)
+      inside.takeFocus()
+      scene.wait(2)
+      scene.expect(bottom: 302, offset: 236)
+      outside.takeFocus()
+      counting.count = 0
+      for _ in 0..<10 { scene.settle() }
+      scene.expect(bottom: 302, offset: 236)
+      expectEqual(counting.count, to: 1)
+    }
+  }
+
   private final class SelectedText: UITextView {
     var isSelected = false
 
