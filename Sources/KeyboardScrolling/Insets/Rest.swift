@@ -85,6 +85,9 @@ struct Rest: Equatable, Sendable {
     let isShorter = growth < -CGFloat.insetTolerance
     // When the app adds rows, content that is away from its rest rests where it is from then on.
     let isSettled = isDisplaced && growth > CGFloat.insetTolerance
+    // Rows that have moved the content are not new at the next update or check.
+    let shifted = shiftByRows(now)
+    heightBeforeTurn = heightBeforeTurn.map { $0 + shifted }
     switch cause {
     case .userOrApp where isByUIKit: revealed(now)
     case .userOrApp: choose(now.at(offset: endOfScroll(in: now, at: edge) ?? now.bounds.minY))
@@ -96,7 +99,7 @@ struct Rest: Equatable, Sendable {
     case .shift(let distance):
       // A chat of a new size moves with the boundary and with rows, but not with the bar above it.
       let isResized = edge != nil && now.bounds.size != last.bounds.size
-      offset = end ?? offset + (isResized ? shiftByRows(now) : distance)
+      offset = end ?? offset + (isResized ? shifted : distance)
       last = now
     case _ where isGrown(now):
       offset = end ?? offset + now.bounds.minY - last.bounds.minY

@@ -102,6 +102,10 @@ struct RestTests {
     #expect(!rest(1000).isGrown(inserted))
     #expect(rest(1000).isGrown(metrics(1300, content: 1960)))
     #expect(rest(1000).isGrown(metrics(1000, content: 1900)))
+    // A second update of the turn does not count them either.
+    var updated = rest(1000)
+    follow(&updated, inserted)
+    #expect(!updated.isGrown(inserted))
     for (top, offset) in [(91, 1300), (32, 1359)] as [(CGFloat, CGFloat)] {
       var rest = rest(1000)
       let lower = metrics(offset, top: top, height: 542, content: 1900)
