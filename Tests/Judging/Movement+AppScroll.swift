@@ -14,19 +14,27 @@ extension Movement {
   }
 
   func isPlaced(by appScroll: AppScroll) -> Bool {
-    isStopped(appScroll) || hasMeasuredRows(since: appScroll)
-      || isUndragged(since: appScroll) && abs(after.offset - appScroll.offset) <= offsetTolerance
+    let miss = offsetTolerance + measuredHeight(since: appScroll)
+    return isStopped(appScroll)
+      || isUndragged(since: appScroll) && abs(after.offset - appScroll.offset) <= miss
   }
 
   /// Returns the offsets at which the app's scroll may end.
   ///
   /// Nil if a finger has stopped the scroll, or if UIKit has scrolled to the first responder for a
-  /// later announcement of the keyboard. Nil also if the scroll only rounded the offset, or if UIKit
-  /// has measured rows since then: it then misses the target (statement 290).
+  /// later announcement of the keyboard. Nil also if the scroll only rounded the offset. If UIKit has
+  /// measured rows since then, the scroll may miss its target by as much (statement 290).
   func ends(of appScroll: AppScroll, isScrolledByUIKit: Bool) -> ClosedRange<CGFloat>? {
-    if isStopped(appScroll) || appScroll.isRounding || hasMeasuredRows(since: appScroll) {
-      return nil
+    let miss = measuredHeight(since: appScroll)
+    return exactEnds(of: appScroll, isScrolledByUIKit: isScrolledByUIKit).map {
+      ($0.lowerBound - miss)...($0.upperBound + miss)
     }
+  }
+
+  private func exactEnds(
+    of appScroll: AppScroll, isScrolledByUIKit: Bool
+  ) -> ClosedRange<CGFloat>? {
+    if isStopped(appScroll) || appScroll.isRounding { return nil }
     if isScrolledByUIKit, after.target != nil, let firstReactionTime,
       firstReactionTime >= appScroll.time
     {
@@ -51,7 +59,9 @@ extension Movement {
       !hasChanged(since: appScroll) && before.target?.responder != target.responder
       && after.shows(target.extent, at: place)
       && !after.shows(target.extent.padded(by: padding), at: place)
-    if appScroll.replacesOther && after.keyboard == .docked || hasOtherResponder || mayShowPadding {
+    if appScroll.replacesOther && after.keyboard == .docked || hasOtherResponder || mayShowPadding
+      || measuredHeight(since: appScroll) > Self.tolerance
+    {
       return stays.joined(shows)
     }
     // If neither changed content nor a larger inset has hidden the target, the app has hidden it on
@@ -62,9 +72,10 @@ extension Movement {
     return isBurst ? stays.joined(shows) : stays
   }
 
-  private func hasMeasuredRows(since appScroll: AppScroll) -> Bool {
-    appScroll.rowCount > 0 && appScroll.rowCount == after.rowCount
-      && abs(after.contentHeight - appScroll.contentHeight) > Self.tolerance
+  /// The change of the content's height since the app scrolled, if no row was added or removed.
+  private func measuredHeight(since appScroll: AppScroll) -> CGFloat {
+    guard appScroll.rowCount > 0, appScroll.rowCount == after.rowCount else { return 0 }
+    return abs(after.contentHeight - appScroll.contentHeight)
   }
 
   /// The height of the content that was added at the end since the app scrolled.

@@ -40,6 +40,10 @@ extension MovementRuleTests {
       movement.after.rowCount = 30
       expectEqual(broken(movement), to: rules, note: "\(count)")
     }
+    // The scroll misses by no more than UIKit has measured.
+    movement.after.offset = 250
+    expectEqual(broken(movement), to: [.arrival])
+    movement.after.offset = 290
     // The scroll may also hide the field.
     movement.after.target = rest(at: 0, keyboard: true, target: 100...144).target
     movement.before.target = movement.after.target
