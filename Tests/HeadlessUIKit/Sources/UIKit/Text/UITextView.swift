@@ -7,8 +7,10 @@
   /// The width at which the text wraps, from layout by constraints; infinite at the start of each
   /// layout, and nil before the first.
   private var layoutWidth: CGFloat?
-  /// The lower end of the text that has been laid out; below it, an estimate applies (S291).
+  /// The lower end of the text that has been laid out at a width; below it, an estimate applies
+  /// (S291).
   private var laidOutHeight: CGFloat = 0
+  private var laidOutWidth: CGFloat = 0
   /// True in the layout after a new focus, which estimates the whole height (S292).
   private var forgetsLayout = false
 
@@ -158,6 +160,7 @@
     guard isScrollEnabled else { return 0 }
     let options = HeadlessDevice.current.options
     if forgetsLayout { return height * (1 - options.textHeightAtFocus) }
+    if bounds.width != laidOutWidth { (laidOutWidth, laidOutHeight) = (bounds.width, 0) }
     laidOutHeight = max(laidOutHeight, bounds.maxY)
     return max(0, height - laidOutHeight) * (1 - options.textHeightBelow)
   }
