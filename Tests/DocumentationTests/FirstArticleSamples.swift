@@ -44,8 +44,8 @@ final class CommentViewController: UIViewController {
     guard #available(iOS 17, *) else { return }
     let keyboard = view.keyboardLayoutGuide
     let height = keyboard.layoutFrame.minY - composer.frame.minY
-    // Without a change, assign nothing: a finger may be dragging.
-    if keyboard.keyboardDismissPadding != height {
+    // Assign only real changes: a finger may be dragging.
+    if abs(keyboard.keyboardDismissPadding - height) >= 1 {
       keyboard.keyboardDismissPadding = height
     }
   }

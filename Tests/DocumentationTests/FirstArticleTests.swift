@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `the keyboard follows a finger from the top of the composer on`() {
+  @Test func `the dismiss padding is the height of the composer above the keyboard`() {
     DocumentedScreen.run(CommentViewController()) { screen in
       let comment = screen.controller
       let guide = comment.view.keyboardLayoutGuide

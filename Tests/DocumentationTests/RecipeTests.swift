@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test(arguments: Recipe.allCases)
-  func `on its side, a phone shows each recipe beside its camera`(recipe: Recipe) async throws {
+  func `in landscape, no field or button of a recipe is behind the phone's camera`(
+    recipe: Recipe
+  ) async throws {
     let phone = HeadlessPhone(.iPhone14)
     phone.rotate()
     let (root, keyboard) = phone.show { recipe.makeRootViewController() }

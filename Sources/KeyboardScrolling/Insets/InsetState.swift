@@ -242,7 +242,7 @@ struct InsetState: Equatable, Sendable {
 
   /// Handles a check without a difference, or during a hold by ``KeyboardTracker``.
   mutating func checked(_ metrics: ScrollMetrics, isByUIKit: Bool) {
-    // A chat at its end stays beside a row that the app adds while another screen covers the chat.
+    // If the app adds a row while another screen covers a chat, the chat does not scroll to the row.
     // Read the edge first: Swift forbids reading the state while a part of it changes.
     let edge = rest?.isGrown(metrics) == true ? nil : chatEdge
     rest?.follow(metrics, stayingAtEnd: edge, isByUIKit: isByUIKit)

@@ -13,8 +13,8 @@ struct KeyboardInset: Equatable, Sendable {
 
   var inset: CGFloat { baseline + keyboardInset }
 
-  /// Changes to the inset that an overlap needs, from the present inset (`found`) and the inset that
-  /// UIKit adds (`reading`).
+  /// Adapts the inset to an overlap, from the present inset (`found`) and the inset that UIKit adds
+  /// (`reading`).
   ///
   /// Returns the change, zero if the limit on writes is reached, and the keyboard inset that the
   /// overlap needs or, with ``BaselinePolicy/max``, the whole inset.
@@ -58,6 +58,7 @@ struct KeyboardInset: Equatable, Sendable {
     return KeyboardInset(keyboardInset: keyboardInset, baseline: baseline)
   }
 
+  /// Returns the keyboard inset or, with ``BaselinePolicy/max``, the whole inset.
   func keyboardPart(_ policy: BaselinePolicy) -> CGFloat { policy == .sum ? keyboardInset : inset }
 
   /// Returns the difference; zero if it is negative, or too small for a later update to remove.

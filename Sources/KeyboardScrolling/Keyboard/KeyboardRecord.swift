@@ -8,7 +8,7 @@ import Foundation
 /// the last frame, and trusts hide notifications, whatever their frame.
 struct KeyboardRecord: Equatable, Sendable {
   private var position = KeyboardPosition.unknown
-  /// The screen of the last frame; nil if no notification has named one since the last hide.
+  /// The screen of the last frame; nil if no notification has named one since the keyboard appeared.
   private(set) var screen: ScreenID?
   private var frameOfHide: CGRect?
   private var transition: KeyboardNotification?

@@ -16,8 +16,8 @@ extension KeyboardSimulator {
   /// in between. If the test is too slow for the frames of a step, the check compares only the rests,
   /// and counts the step. The check passes if:
   ///
-  /// - The edited field becomes visible, and stays visible unless the user scrolls. Its
-  ///   ``JudgedScreen/companions`` and the newest message of a chat stay visible too.
+  /// - The edited field becomes visible, and stays visible unless the user scrolls. Its companions
+  ///   (``JudgedScreen/companionsOfResponder``) and the newest message of a chat stay visible too.
   /// - All content can be scrolled above the keyboard, and no blank space can be scrolled into
   ///   view.
   /// - Content moves straight to its place, and with the keyboard.
