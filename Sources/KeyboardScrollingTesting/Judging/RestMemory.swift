@@ -12,8 +12,8 @@ package struct RestMemory: Sendable {
   private var isScrollInterrupted = false
   /// The rests with the current first responder, since the last scroll.
   private var restsInFocus: [Rest] = []
-  /// The rests under the keyboard of a field outside the view, such as in a sheet, since the last
-  /// scroll.
+  /// The rests under the keyboard of a field outside the view, such as in a sheet or in the view's
+  /// bar, since the last scroll.
   private var underOtherKeyboard: [Rest] = []
   /// The rests to which a shorter keyboard has clamped the content, since the last scroll: content
   /// may return there, but need not.
@@ -92,6 +92,15 @@ package struct RestMemory: Sendable {
     movement.offsetsInFocus += underOtherKeyboard.filter {
       $0.hasSameSurroundings(as: movement.after)
     }.map(\.offset)
+    // While a field of the view's bar is edited, content that a shorter range has moved may return as
+    // far as the range allows.
+    let (before, after) = (movement.before, movement.after)
+    guard after.barTop != nil, after.target == nil, before.target == nil,
+      before.keyboard == .docked, after.keyboard == .docked
+    else { return }
+    movement.offsetsInFocus += underOtherKeyboard.filter {
+      $0.hasSameSize(as: after) && abs($0.contentHeight - after.contentHeight) <= 1
+    }.map { after.range.nearest(to: $0.offset) }
   }
 
   /// Records a movement; `wasAway` is true for a view that has been off the screen since the last

@@ -244,6 +244,27 @@ struct RestMemoryTests {
     expectEqual(movement.offsetsInFocus, to: row.expected)
   }
 
+  /// The keyboard becomes 45 points lower, and then the composer 21 points higher.
+  @Test(arguments: [(CGFloat?.some(480), [668]), (nil, [])] as [(CGFloat?, [CGFloat])])
+  func `beside an edited bar, content returns as far as a larger inset allows`(
+    _ row: (barTop: CGFloat?, expected: [CGFloat])
+  ) {
+    func list(_ offset: CGFloat, covered: CGFloat) -> Rest {
+      var rest = rules.rest(at: offset, keyboard: true)
+      (rest.covered, rest.bottomInset, rest.barTop) = (covered, covered, row.barTop)
+      return rest
+    }
+    var (memory, movement) = (RestMemory(), Movement())
+    (movement.before, movement.after) = (list(692, covered: 336), list(692, covered: 336))
+    memory.recordRestInFocus(&movement)
+    movement.after = list(647, covered: 291)
+    memory.recordRestInFocus(&movement)
+    (movement.before, movement.after) = (movement.after, list(668, covered: 312))
+    movement.offsetsInFocus = []
+    memory.setRestsInFocus(of: &movement)
+    #expect(Set(movement.offsetsInFocus).subtracting([647]) == Set(row.expected))
+  }
+
   /// After a drag beyond the end, content springs back to its end at 692; a clamp moves it there from
   /// within a larger range.
   @Test(arguments: [(1200, 692), (1400, nil)] as [(CGFloat, CGFloat?)])
