@@ -95,13 +95,14 @@ extension Movement {
     // Content may turn back if a sheet grows or gets a bar after UIKit's scroll to the first
     // responder, or if a shorter keyboard clamps the offset. Content beyond its range may return to
     // the range first.
-    guard !turnsBack, before.isInRange, expectedEnd != nil, !isScrolledByApp, !hasOtherHeight,
-      !hasOtherTopInset, !hasShorterKeyboard, !barTurnsBack,
-      abs(after.offset - start) > offsetTolerance
+    guard !turnsBack, expectedEnd != nil, !isScrolledByApp, !hasOtherHeight, !hasOtherTopInset,
+      !hasShorterKeyboard, !barTurnsBack, abs(after.offset - start) > offsetTolerance
     else { return nil }
-    let way = min(start, after.offset)...max(start, after.offset)
-    var last = start
-    for frame in uncarried {
+    let first = before.isInRange ? start : before.range.nearest(to: start)
+    let way = min(first, after.offset)...max(first, after.offset)
+    var last = first
+    let returns = uncarried.prefix { !before.isInRange && !way.contains($0.offset, within: 1) }
+    for frame in uncarried.dropFirst(returns.count) {
       guard way.contains(frame.offset, within: offsetTolerance),
         abs(after.offset - frame.offset) <= abs(after.offset - last) + offsetTolerance
       else { return path }
