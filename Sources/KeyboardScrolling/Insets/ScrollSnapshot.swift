@@ -28,8 +28,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   var settings = Settings()
   var barTopInScreen: CGFloat?
   var keyboardInset: CGFloat = 0
-  /// True if the view contains the edited view, or a view that gets the focus back from a presented
-  /// controller.
+  /// True if the view or its bar contains the edited view, or a view that gets the focus back from a
+  /// presented controller.
   var isEdited = false
   /// True while the keyboard moves, and while UIKit may still make its last changes.
   var isSettling = false

@@ -69,8 +69,9 @@ final class FocusMonitor {
   /// Returns, once for each loss, whether a custom view, which posts no notification, has lost the
   /// focus.
   func takeLossOfFocus() -> Bool {
-    defer { hasTakenLoss = lastResponder?.isFirstResponder == false }
-    return !hasTakenLoss && lastResponder?.isFirstResponder == false
+    let isLost = lastResponder?.isFirstResponder == false
+    defer { hasTakenLoss = isLost }
+    return isLost && !hasTakenLoss
   }
 
   func remember(_ view: UIView) { (lastResponder, editedWindow) = (view, view.window) }

@@ -57,9 +57,12 @@ final class Revealer {
   ///
   /// A text view that is not editable may be first responder too, for a selection.
   func focusWasLost() {
-    let window = environment.focus.editedWindow
-    // Another window has its own first responder.
-    let views = environment.managedViews.all.filter { window == nil || $0.window === window }
+    // Another scene has its own first responder. A composer in an accessory view is in the keyboard's
+    // window.
+    let scene = environment.focus.editedWindow?.windowScene
+    let views = environment.managedViews.all.filter {
+      scene == nil || $0.window?.windowScene === scene
+    }
     guard knownResponder == nil, environment.keyboard.isVisible, !environment.keyboard.isHolding,
       let found = findResponder(in: views), found is any UIKeyInput,
       (found as? UITextView)?.isEditable != false

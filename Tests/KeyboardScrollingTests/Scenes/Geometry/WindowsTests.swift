@@ -121,6 +121,30 @@ import Testing
     }
   }
 
+  /// Each scene has its own first responder; UIKit may announce the hide a turn later.
+  @Test(arguments: OptionMatrix.geometry)
+  func `a list stays where it is as a field in another scene loses the focus`(option: Option) {
+    run(.iPadLandscape.on(option), window: CGRect(x: 0, y: 0, width: 590, height: 834)) { scene in
+      let (window, other) = addSmallerWindow(on: scene.device)
+      scene.coordinator.manage(other)
+      let editor = KeyInputView(frame: CGRect(x: 16, y: 700, width: 300, height: 44))
+      other.addSubview(editor)
+      editor.takeFocus()
+      scene.wait(1)
+      let field = scene.addField(100...144)
+      scene.focus(field)
+      scene.showAndFinish(Keyboard.iPadLandscape)
+      scene.wait(1)
+      #expect(editor.isFirstResponder && field.isFirstResponder)
+      other.contentOffset.y = 0
+      scene.wait(1)
+      field.giveUpFocus()
+      scene.wait(1)
+      other.expect(offset: 0)
+      #expect(window.rootViewController?.view === other.superview)
+    }
+  }
+
   /// Windows next to another app's window, as on an open iPhone or on an iPad.
   nonisolated private static let smallWindows: [CGRect] = [
     CGRect(x: 0, y: 0, width: 195, height: 844), CGRect(x: 195, y: 0, width: 195, height: 844),
