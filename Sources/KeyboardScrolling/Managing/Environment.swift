@@ -237,7 +237,7 @@ package final class Environment {
     let isSameFocus = view === revealer.revealedResponder
     let around = managedViews.views(around: view)
     if !isReturn {
-      for managed in managedViews.all where managed.isInBar(view) { managed.focusChanged() }
+      for managed in managedViews.views(withBarAround: view) { managed.focusChanged() }
     }
     guard !around.isEmpty else { return }
     if isReturn {

@@ -55,6 +55,7 @@ final class ManagedScrollView {
   func setBar(_ bar: UIView?) {
     guard bar !== self.bar.view else { return }
     self.bar = ManagedBar(bar)
+    if bar != nil { environment.managedViews.gotBar(self) }
     configurationChanged()
   }
 

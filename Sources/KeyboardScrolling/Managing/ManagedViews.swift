@@ -9,6 +9,8 @@ final class ManagedViews {
   /// The managed views, in the order in which their management began.
   private(set) var all: [ManagedScrollView] = []
   private var table: [ObjectIdentifier: Weak<ManagedScrollView>] = [:]
+  /// The views that have got a bar: a new focus asks only these whether it is in their bar.
+  private var withBar: [Weak<ManagedScrollView>] = []
 
   /// The managed view of a scroll view, also during the removal of its keyboard inset.
   subscript(scrollView: UIScrollView) -> ManagedScrollView? {
@@ -63,6 +65,16 @@ final class ManagedViews {
     var around: [ManagedScrollView] = []
     forEachView(around: view) { around.append($0) }
     return around
+  }
+
+  func gotBar(_ managed: ManagedScrollView) {
+    if withBar.count == withBar.capacity { withBar.removeAll { $0.object?.bar.view == nil } }
+    withBar.append(Weak(managed))
+  }
+
+  /// Returns the managed views whose bar contains a view.
+  func views(withBarAround view: UIView) -> [ManagedScrollView] {
+    withBar.compactMap(\.object).filter { $0.owner != nil && $0.isInBar(view) }
   }
 
   /// Returns whether a managed view contains a view, and no managed view between the two can get an
