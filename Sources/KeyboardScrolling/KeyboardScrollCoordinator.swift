@@ -72,12 +72,8 @@ public final class KeyboardScrollCoordinator {
 
   deinit {
     // The app may release the last reference on any thread.
-    DispatchQueue.runOnMain(with: (owner, environment)) { last in
-      let (owner, environment) = last
-      #if DEBUG
-      environment.hints.coordinatorEnded(owner, in: environment)
-      #endif
-      environment.managedViews.releaseAll(of: owner)
+    DispatchQueue.runOnMain(with: (owner, environment)) { owner, environment in
+      environment.coordinatorEnded(owner)
     }
   }
 

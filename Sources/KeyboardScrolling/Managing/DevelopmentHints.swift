@@ -15,15 +15,18 @@ final class DevelopmentHints {
 
   /// Prints a hint if a coordinator lived only briefly, and one of its views outlives it unmanaged:
   /// the app did not retain the coordinator.
-  func coordinatorEnded(_ owner: Owner, in environment: Environment) {
-    let (runLoop, managed) = (environment.runLoop, environment.managedViews)
-    let views = managed.all.filter { $0.owner === owner }.compactMap(\.scrollView).map(Weak.init)
-    let lifetime = runLoop.now() - owner.beginning
-    guard !hasReportedDeallocation, lifetime < Self.shortLife, !views.isEmpty else { return }
+  func coordinatorEnded(
+    after lifetime: TimeInterval,
+    with views: [UIScrollView],
+    on runLoop: MainRunLoop,
+    isManaged: @escaping (UIScrollView) -> Bool
+  ) {
+    guard !hasReportedDeallocation, lifetime < Self.shortLife else { return }
+    let views = views.map(Weak.init)
     // Wait a turn of the run loop: a dismissed screen may release its views after its coordinator.
     runLoop.onNextTurn { [weak self] in
       guard let self, !hasReportedDeallocation,
-        views.compactMap(\.object).contains(where: { managed[$0]?.owner == nil })
+        !views.compactMap(\.object).allSatisfy(isManaged)
       else { return }
       hasReportedDeallocation = true
       say(

@@ -49,6 +49,18 @@ package final class Environment {
     return try body()
   }
 
+  /// Ends the management of all views of a coordinator that was deallocated.
+  func coordinatorEnded(_ owner: Owner) {
+    #if DEBUG
+    let lifetime = runLoop.now() - owner.beginning
+    let views = managedViews.all.filter { $0.owner === owner }.compactMap(\.scrollView)
+    hints.coordinatorEnded(after: lifetime, with: views, on: runLoop) { [managedViews] in
+      managedViews[$0]?.owner != nil
+    }
+    #endif
+    managedViews.releaseAll(of: owner)
+  }
+
   // MARK: Checks
 
   /// True while each turn of the run loop ends with a check, which compares each view with its
