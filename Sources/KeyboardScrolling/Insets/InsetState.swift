@@ -91,38 +91,24 @@ struct InsetState: Equatable, Sendable {
   ) {
     let now = snapshot.metrics
     let changed = now.changed(at: edge, by: plan.contentChange)
-    let hidden = snapshot.metrics.systemInset[edge] + keyboardPart
-    let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
+    let hidden = now.systemInset[edge] + keyboardPart
+    let boundary = now.visibleBoundary(at: edge, hidden: hidden)
     // Rows that the app shows above a keyboard stay when their management begins.
     let isFirstMeasurement = rest == nil && !snapshot.isAnnouncedInThisTurn
+    let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
     var rest = rest ?? Rest(now, boundary: before)
-    // While a hide settles, content may still return to its rest, for example if a sheet gets its
-    // size back a turn later. Afterwards, the content stays where the hide has put it.
-    let isInHide = snapshot.isSettling && plan.contentChange <= 0
-    if rest.isDisplaced, !snapshot.isEdited, !isInHide, chatEdge == nil {
-      rest.choose(rest.last)
-    }
-    let boundary = now.visibleBoundary(at: edge, hidden: hidden)
     // If more of a chat becomes covered, the chat follows, even as the app inserts a row.
     let coversMore = edge.inward(boundary - rest.boundary) > .insetTolerance
     let isGrown = rest.isGrown(now) && !coversMore
-    if plan.isRestoration, MovementCause(from: rest.last, to: now) == .clamp {
-      rest.restoreAfterClamp(now, restored: changed, isGrown: isGrown)
-    } else {
-      let edge = isGrown ? nil : chatEdge
-      rest.follow(now, stayingAtEnd: edge, isByUIKit: snapshot.isScrolledByUIKit)
-    }
+    bringUpToDate(&rest, for: plan, in: snapshot, isGrown: isGrown)
     var distance: CGFloat = 0
     var stays = false
     // If a finger drags the keyboard down and the view grows with it, the content does not follow
     // the keyboard.
     if !snapshot.hasGrownInDrag {
-      distance = rest.moveBoundary(
-        to: boundary,
-        isScrolling: snapshot.scrollSource != .none || isGrown
-      )
-      let isFirstBar = recordBar(in: snapshot, for: plan.reason)
-      let isFirst = isFirstMeasurement || isFirstBar
+      let isScrolling = snapshot.scrollSource != .none || isGrown
+      distance = rest.moveBoundary(to: boundary, isScrolling: isScrolling)
+      let isFirst = recordBar(in: snapshot, for: plan.reason) || isFirstMeasurement
       stays = isGrown || (isFirst && !rest.isAtEnd(at: edge))
       if stays { distance = 0 }
     }
@@ -137,26 +123,13 @@ struct InsetState: Equatable, Sendable {
       isReleased: plan.reason == .released,
       chosenOffset: rest.chosenOffset(in: changed, withAnyKeyboard: true, chatEdge: chatEdge)
     )
-    var offset = now.bounds.minY
-    switch ContentResponse(to: situation) {
-    case .leave:
-      rest.choose(changed)
-    case .clamp:
-      offset = changed.clamped(offset)
-      rest.choose(changed.at(offset: offset))
-    case .follow:
-      rest.move(with: distance, in: changed, at: edge)
-      offset = changed.clamped(rest.offset)
-      if stays { rest.choose(changed.at(offset: offset)) }
-    case .rest:
-      let isShrinking = plan.contentChange < 0
-      offset = isShrinking ? changed.clamped(rest.offset) : rest.nearestOffset(in: changed)
-    case .goBack(let chosen):
-      // With another keyboard than at that time, the field may be hidden here: a pending reveal
-      // then applies at once.
-      (offset, plan.goesBack) = (chosen, rest.chosenOffset(in: changed) != nil)
-      rest.move(to: changed.at(offset: offset))
-    }
+    let response = ContentResponse(to: situation)
+    // With another keyboard than at that time, the field may be hidden here: a pending reveal then
+    // applies at once.
+    if case .goBack = response { plan.goesBack = rest.chosenOffset(in: changed) != nil }
+    var offset = move(
+      &rest, by: distance, with: response, in: changed, isShrinking: plan.contentChange < 0)
+    if stays, response == .follow { rest.choose(changed.at(offset: offset)) }
     self.rest = rest
     if plan.contentChange == 0, let end = endAfterScroll(in: snapshot) {
       offset = end
@@ -166,6 +139,56 @@ struct InsetState: Equatable, Sendable {
     // Without this comparison, content drifts by a part of a pixel with each plan.
     if !now.isAt(offset) { plan.contentOffset = offset }
     self.rest?.record(changed.at(offset: plan.contentOffset ?? now.bounds.minY))
+  }
+
+  /// Lets the rest follow what has moved the content since the last plan or check.
+  private func bringUpToDate(
+    _ rest: inout Rest,
+    for plan: InsetPlan,
+    in snapshot: ScrollSnapshot,
+    isGrown: Bool
+  ) {
+    let now = snapshot.metrics
+    // While a hide settles, content may still return to its rest, for example if a sheet gets its
+    // size back a turn later. Afterwards, the content stays where the hide has put it.
+    let isInHide = snapshot.isSettling && plan.contentChange <= 0
+    if rest.isDisplaced, !snapshot.isEdited, !isInHide, chatEdge == nil {
+      rest.choose(rest.last)
+    }
+    if plan.isRestoration, MovementCause(from: rest.last, to: now) == .clamp {
+      let restored = now.changed(at: edge, by: plan.contentChange)
+      rest.restoreAfterClamp(now, restored: restored, isGrown: isGrown)
+    } else {
+      let edge = isGrown ? nil : chatEdge
+      rest.follow(now, stayingAtEnd: edge, isByUIKit: snapshot.isScrolledByUIKit)
+    }
+  }
+
+  /// Moves the rest as the response demands, and returns the offset for the content.
+  private func move(
+    _ rest: inout Rest,
+    by distance: CGFloat,
+    with response: ContentResponse,
+    in metrics: ScrollMetrics,
+    isShrinking: Bool
+  ) -> CGFloat {
+    let offset = metrics.bounds.minY
+    switch response {
+    case .leave:
+      rest.choose(metrics)
+      return offset
+    case .clamp:
+      rest.choose(metrics.at(offset: metrics.clamped(offset)))
+      return metrics.clamped(offset)
+    case .follow:
+      rest.move(with: distance, in: metrics, at: edge)
+      return metrics.clamped(rest.offset)
+    case .rest:
+      return isShrinking ? metrics.clamped(rest.offset) : rest.nearestOffset(in: metrics)
+    case .goBack(let chosen):
+      rest.move(to: metrics.at(offset: chosen))
+      return chosen
+    }
   }
 
   /// Records whether there is a bar, and returns whether it is the first one.
