@@ -203,18 +203,8 @@ final class KeyboardMonitor {
     if case .notification(let notification) = event {
       guard mayAffectViews(notification) else { return }
       if notification.kind.isAnnouncement {
-        // With the dismiss mode `onDrag`, the start of a drag dismisses the keyboard, before the
-        // check at the turn's end.
-        checkForDrag()
-        let record = tracker.recorded
-        scrolls.keyboardWasAnnounced(hasNewFrame: notification.endFrame != record.lastFrame)
-        // The app may have ended editing in response: a later announcement already applies.
-        guard tracker.recorded == record else { return }
-        let responder = focus.firstResponder
-        isNewFocus = lastAnnouncement.map { $0.responder !== responder } ?? false
-        if isFirst {
-          lastAnnouncement = .init(time: time, isAfterDrag: isDragged, responder: responder)
-        }
+        guard let isNew = recordAnnouncement(notification, at: time) else { return }
+        isNewFocus = isNew
       }
     }
     // Change a copy: Swift forbids reading the tracker while it changes.
@@ -241,6 +231,28 @@ final class KeyboardMonitor {
     case nil:
       break
     }
+  }
+
+  /// Records the turn of an announcement, and returns whether the focus has moved since the last
+  /// announcement; nil if a later announcement already applies.
+  private func recordAnnouncement(
+    _ notification: KeyboardNotification,
+    at time: TimeInterval
+  ) -> Bool? {
+    // With the dismiss mode `onDrag`, the start of a drag dismisses the keyboard, before the check
+    // at the turn's end.
+    checkForDrag()
+    let record = tracker.recorded
+    scrolls.keyboardWasAnnounced(hasNewFrame: notification.endFrame != record.lastFrame)
+    // The app may have ended editing in response.
+    guard tracker.recorded == record else { return nil }
+    let responder = focus.firstResponder
+    defer {
+      if !isAnnouncedInThisTurn {
+        lastAnnouncement = .init(time: time, isAfterDrag: isDragged, responder: responder)
+      }
+    }
+    return lastAnnouncement.map { $0.responder !== responder } ?? false
   }
 
   private func editing(isNew: Bool) -> Editing? {
