@@ -1,18 +1,13 @@
-import CoreGraphics
 import Foundation
 
-enum CaretPosition: Equatable, Sendable {
-  /// A character index, in a text view.
-  ///
-  /// A comparison of rectangles would find moves of a caret at rest: UIKit estimates the layout of
-  /// a long text, and corrects the layout during scrolling.
-  /// https://blog.krzyzanowskim.com/2025/08/14/textkit-2-the-promised-land
-  case character(Int)
-  /// A rectangle, in any text input but a text view.
-  case rectangle(CGRect)
-}
-
-/// The caret at the last check, and the time of its last move.
+/// The number of characters before the caret at the last check, and the time of the caret's last
+/// move.
+///
+/// A comparison of rectangles would find moves of a caret at rest: UIKit estimates the layout of a
+/// long text, and corrects the layout during scrolling. A custom editor may not be able to measure a
+/// caret outside the visible part.
+/// https://blog.krzyzanowskim.com/2025/08/14/textkit-2-the-promised-land
+/// https://github.com/simonbs/Runestone/issues/377
 struct CaretMemory: Equatable, Sendable {
   enum Finding: Equatable, Sendable {
     case moves
@@ -24,11 +19,11 @@ struct CaretMemory: Equatable, Sendable {
   /// that the user is moving.
   static let restDuration: TimeInterval = 0.1
 
-  private var position: CaretPosition?
+  private var position: Int?
   private var lastMove: TimeInterval?
 
   /// Handles the position at a check; `found` is nil without a caret, as with a selection.
-  mutating func check(_ found: CaretPosition?, at time: TimeInterval) -> Finding? {
+  mutating func check(_ found: Int?, at time: TimeInterval) -> Finding? {
     guard let found else { return nil }
     guard let position else {
       position = found
@@ -47,5 +42,5 @@ struct CaretMemory: Equatable, Sendable {
 
   /// Stores a position without a move; nil without a caret, as with a selection: then the next
   /// caret to be found has not moved either.
-  mutating func reset(to position: CaretPosition?) { (self.position, lastMove) = (position, nil) }
+  mutating func reset(to position: Int?) { (self.position, lastMove) = (position, nil) }
 }

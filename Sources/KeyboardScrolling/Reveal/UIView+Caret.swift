@@ -20,16 +20,16 @@ extension UIView {
   /// True if text is selected; neither end of a selection has to be visible.
   var hasSelectedText: Bool { caretInput?.selectedTextRange.map { !$0.isEmpty } ?? false }
 
-  /// The caret's position between two characters; nil without a caret, or with a selection.
-  var caretPosition: CaretPosition? {
+  /// The number of characters before the caret; nil without a caret, or with a selection.
+  var caretPosition: Int? {
     if let textView = self as? UITextView {
       let selection = textView.selectedRange
-      return selection.length > 0 ? nil : .character(selection.location)
+      return selection.length > 0 ? nil : selection.location
     }
     guard let input = caretInput, let selection = input.selectedTextRange, selection.isEmpty else {
       return nil
     }
-    return caretRectangle(of: input, at: selection.end).map { .rectangle($0) }
+    return input.offset(from: input.beginningOfDocument, to: selection.end)
   }
 
   /// Returns the caret's rectangle, converted from the view that draws the input's text.

@@ -154,6 +154,16 @@ struct ContentResponseTests {
     expectEqual(ContentResponse(to: situation), to: .rest)
     situation.chosenOffset = 12
     expectEqual(ContentResponse(to: situation), to: .goBack(to: 12))
+    // For example, a sheet has got its former size back after editing.
+    situation.keepsDistance = false
+    expectEqual(ContentResponse(to: situation), to: .goBack(to: 12))
+  }
+
+  @Test func `after a drag, a chat whose edge has not moved stays, even as its inset shrinks`() {
+    let hide = Situation(insetChange: -302, isAfterDrag: true, keepsDistance: true)
+    expectEqual(ContentResponse(to: hide), to: .clamp)
+    let resized = Situation(edgeChange: -20, isAfterDrag: true, keepsDistance: true)
+    expectEqual(ContentResponse(to: resized), to: .leave)
   }
 
   @Test func `after the end of editing or management, no content moves to its chosen offset`() {

@@ -40,6 +40,24 @@ import Testing
     }
   }
 
+  @Test(arguments: OptionMatrix.text)
+  func `an editor that measures the lines above its caret later does not bring the caret back`(
+    option: Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let editor = add(300...1500, line: 10, to: scene)
+      scene.edit(editor)
+      // The caret's end is at 300 + 11 x 20 = 520.
+      scene.expect(path: [12])
+      scene.lift(scene.drag(by: -430, from: CGPoint(x: 380, y: 480)))
+      let offset = scene.o
+      #expect(offset + 91 > 520)
+      editor.lineHeight = 22
+      scene.wait(1)
+      expectEqual(scene.o, to: offset)
+    }
+  }
+
   @Test(arguments: [
     nil, CGRect.zero, .null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
     CGRect(x: 0, y: CGFloat.infinity, width: 2, height: 20),
@@ -56,7 +74,7 @@ import Testing
   }
 }
 
-/// An editor with lines of 20 points that posts no notifications.
+/// An editor whose caret is at the start of a line, and that posts no notifications.
 private final class LinedEditor: UIView, UITextInput {
   private final class Place: UITextPosition {
     let line: Int
@@ -80,6 +98,7 @@ private final class LinedEditor: UIView, UITextInput {
   }
 
   var line = 0
+  var lineHeight: CGFloat = 20
   var hasSelection = true
   var fixedCaret: CGRect?
   var page: UIView?
@@ -95,7 +114,8 @@ private final class LinedEditor: UIView, UITextInput {
 
   func caretRect(for position: UITextPosition) -> CGRect {
     let line = (position as? Place)?.line ?? 0
-    return fixedCaret ?? CGRect(x: 0, y: CGFloat(line) * 20, width: 2, height: 20)
+    return fixedCaret
+      ?? CGRect(x: 0, y: CGFloat(line) * lineHeight, width: 2, height: lineHeight)
   }
 
   let hasText = true
@@ -113,7 +133,9 @@ private final class LinedEditor: UIView, UITextInput {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     .orderedSame
   }
-  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { 0 }
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    ((toPosition as? Place)?.line ?? 0) - ((from as? Place)?.line ?? 0)
+  }
   func firstRect(for range: UITextRange) -> CGRect { .null }
   func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { nil }
