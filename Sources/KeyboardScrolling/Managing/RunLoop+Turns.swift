@@ -11,13 +11,16 @@ extension RunLoop {
     // The observer does not wake the loop. It runs after UIKit's and Core Animation's observers,
     // whose orders are about 2,000,000. Newer systems lay out and commit inside a source of the
     // loop, before any observer. The work therefore runs after layout, and perhaps after the
-    // commit.
+    // commit. It runs before the observer of the greatest order, in which UIKit drains the autorelease
+    // pool: otherwise, a view that the work reads could live until the next turn.
     // https://developer.apple.com/documentation/corefoundation/cfrunloopobserver
+    // https://blog.ibireme.com/2015/05/18/runloop/
+    let order = CFIndex(Int32.max) - 1
     let observer = CFRunLoopObserverCreateWithHandler(
       kCFAllocatorDefault,
       CFRunLoopActivity.beforeWaiting.rawValue,
       true,
-      .max
+      order
     ) { _, _ in
       MainActor.assumeIsolated { work() }
     }
