@@ -33,7 +33,7 @@ struct InsetState: Equatable, Sendable {
     let overlap = isFlipped ? KeyboardOverlap.none : coverage.overlap
     var next = self
     if !isAdjusted, let facing = snapshot.place.facingEdge, facing != edge {
-      (next.edge, next.rest, next.hasMeasuredBar) = (facing, nil, false)
+      (next.edge, next.rest) = (facing, nil)
     }
     var plan = InsetPlan(reason: coverage.reason, newState: next)
     let keyboardPart = next.planInsets(&plan, for: overlap, in: snapshot, at: time)

@@ -29,6 +29,7 @@ struct KeyboardCoverageTests {
     var isInsideScrollView = false
     var containsFocus = false
     var hasHorizontalLayout = false
+    var isText = false
 
     var testDescription: String { name }
 
@@ -57,6 +58,7 @@ struct KeyboardCoverageTests {
       snapshot.settings.isScrollEnabled = isScrollEnabled
       snapshot.containsFocus = containsFocus
       snapshot.settings.hasHorizontalLayout = hasHorizontalLayout
+      snapshot.settings.isText = isText
       snapshot.keyboard = KeyboardInWindow(
         position, screen: KeyboardCoverageTests.screen, window: KeyboardCoverageTests.screen
       )
@@ -130,6 +132,16 @@ struct KeyboardCoverageTests {
     Case("a view that scrolls, inside another", docked, .overlap, 336) {
       $0.isInsideScrollView = true
     },
+    Case("a text view inside a form, partly covered", docked, .overlap, 336) {
+      $0.isText = true
+      $0.isInsideScrollView = true
+    },
+    Case(
+      "a text view inside a form, covered to its top", visible(y: 0, height: 844), .doesNotScroll
+    ) {
+      $0.isText = true
+      $0.isInsideScrollView = true
+    },
     // Bars of 50 points. Without a keyboard they begin at 760, above the home indicator.
     Case("a bar alone", .hidden, .bar, 84) { $0.bar = 760 },
     Case("a bar under the keyboard", docked, .overlap, 336) { $0.bar = 760 },
@@ -159,11 +171,12 @@ struct KeyboardCoverageTests {
     expectEqual(KeyboardCoverage(reason: .released).systemInset, to: 0)
   }
 
-  @Test func `the coverage has the keyboard's placement, frame and owner`() {
+  @Test func `the coverage has UIKit's inset, and the keyboard's placement, frame and owner`() {
     let frame = CGRect(x: 0, y: 508, width: 390, height: 336)
     for isLocal in [true, false] {
       let position = KeyboardPosition.visible(frame, isLocal: isLocal)
       let coverage = Case("", position, .overlap) { $0.bar = 760 }.coverage
+      expectEqual(coverage.systemInset, to: 34)
       expectEqual(coverage.keyboard.placement, to: .docked)
       expectEqual(coverage.keyboard.endFrame, to: frame)
       expectEqual(coverage.keyboard.isLocal, to: isLocal)

@@ -74,6 +74,38 @@ struct RestTests {
     }
   }
 
+  @Test func `content clamped because the app has overwritten the keyboard inset goes back`() {
+    for (content, isGrown, expected) in [
+      (1600, false, 1000), (1600, true, 1000), (1500, false, 992),
+    ] as [(CGFloat, Bool, CGFloat)] {
+      var rest = rest(1000)
+      let clamped = metrics(content + 34 - 844, bottom: 34, content: content)
+      let restored = metrics(content + 34 - 844, content: content)
+      rest.restoreAfterClamp(clamped, restored: restored, isGrown: isGrown)
+      expectEqual(rest.offset, to: expected, note: "\(content), \(isGrown)")
+      // Beside a new row, the content counts as back already.
+      expectEqual(rest.last.bounds.minY, to: expected, note: "\(content), \(isGrown)")
+    }
+  }
+
+  @Test func `before the end of a turn, a clamp is recorded only if the view has become higher`() {
+    var rest = rest(1000)
+    // With a height of 1144, the end is 1600 + 336 - 1144.
+    rest.recordClamp(metrics(792, height: 1144))
+    expectEqual([rest.offset, rest.last.bounds.minY], to: [1000, 792])
+    #expect(rest.isDisplaced)
+    var wider = metrics(792, height: 1144)
+    wider.bounds.size.width = 400
+    for other in [
+      metrics(790, bottom: 34), metrics(748, height: 700, content: 1112), wider,
+      metrics(692, height: 1144, content: 1500), metrics(700, height: 1144),
+    ] {
+      rest = self.rest(1000)
+      rest.recordClamp(other)
+      expectEqual(rest.last.bounds.minY, to: 1000, note: "\(other)")
+    }
+  }
+
   @Test func `a change of the top bar shifts the remembered offset, except in a rotated chat`() {
     var rest = Rest(metrics(980, top: 32), boundary: 508)
     // With each bar, the last offset is 1092.
