@@ -11,7 +11,7 @@ extension RunLoop {
     // The observer does not wake the loop. It runs after UIKit's and Core Animation's observers,
     // whose orders are about 2,000,000. Newer systems lay out and commit inside a source of the
     // loop, before any observer. The work therefore runs after layout, and perhaps after the
-    // commit. It runs before the observer of the greatest order, in which UIKit drains the autorelease
+    // commit. It runs before UIKit's observer of the greatest order, which drains the autorelease
     // pool: otherwise, a view that the work reads could live until the next turn.
     // https://developer.apple.com/documentation/corefoundation/cfrunloopobserver
     // https://blog.ibireme.com/2015/05/18/runloop/
