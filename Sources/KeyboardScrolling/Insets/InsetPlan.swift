@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The writes for one scroll view, and the state after them.
 struct InsetPlan: Equatable, Sendable {
-  var reason: Adjustment.Reason
+  let reason: Adjustment.Reason
   var contentChange: CGFloat = 0
   var indicatorChange: CGFloat = 0
   var contentOffset: CGFloat?

@@ -34,8 +34,8 @@ struct Rest: Equatable, Sendable {
   private var heightBeforeTurn: CGFloat?
 
   init(_ metrics: ScrollMetrics, boundary: CGFloat) {
-    (offset, last, self.boundary) = (metrics.bounds.minY, metrics, boundary)
-    chosenPlace = metrics
+    (offset, last, chosenPlace) = (metrics.bounds.minY, metrics, metrics)
+    self.boundary = boundary
   }
 
   /// Returns whether the content rests at its end; false for content that UIKit has only clamped to
@@ -185,7 +185,6 @@ struct Rest: Equatable, Sendable {
 
   mutating func forgetScroll() { wasScrolled = false }
 
-  /// Moves the rest and the chosen place into the range if the content is beyond the range.
   mutating func returnToRange(_ metrics: ScrollMetrics) {
     guard !metrics.isInRange(metrics.bounds.minY) else { return }
     choose(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
@@ -209,11 +208,8 @@ struct Rest: Equatable, Sendable {
     let before = boundary
     boundary = new
     guard !before.isClose(to: new) else { return 0 }
-    if !isScrolling {
-      boundariesDuringScroll = []
-    } else if boundariesDuringScroll.isEmpty {
-      boundariesDuringScroll = [before, new]
-    }
+    if !isScrolling { boundariesDuringScroll = [] }
+    if isScrolling, boundariesDuringScroll.isEmpty { boundariesDuringScroll = [before, new] }
     return new - before
   }
 

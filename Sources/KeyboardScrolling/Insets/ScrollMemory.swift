@@ -3,7 +3,6 @@ import Foundation
 /// The source of a view's animated scroll, and of one that has ended since the last check.
 struct ScrollMemory: Equatable, Sendable {
   private(set) var source = ScrollSource.none
-  /// The source of a scroll that has ended since the last check.
   private var ended = ScrollSource.none
   /// The time since which the app scrolls, perhaps with several scrolls without a pause.
   private var appStart: TimeInterval?

@@ -57,8 +57,6 @@ struct ScrollMetrics: Equatable, Sendable {
 
   func isAtEnd(at edge: VerticalEdge) -> Bool { isAt(end(at: edge)) }
 
-  /// Returns whether size, zoom scale and insets are equal, whatever the content's height and
-  /// offset.
   func hasSameGeometry(as other: ScrollMetrics) -> Bool {
     hasSameSize(as: other) && adjustedInset.isClose(to: other.adjustedInset)
   }
@@ -67,7 +65,6 @@ struct ScrollMetrics: Equatable, Sendable {
     bounds.size == other.bounds.size && zoomScale == other.zoomScale
   }
 
-  /// Returns whether the sizes of view and window and the zoom scale are equal.
   func hasSameSizeAndWindow(as other: ScrollMetrics) -> Bool {
     hasSameSize(as: other) && windowSize == other.windowSize
   }

@@ -52,7 +52,6 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isScrolledByUIKit = false
   var isBarWithoutKeys = false
 
-  /// True if nobody touches the content, and no animated scroll is under way.
   var isAtRest: Bool { touch == .none && scrollSource == .none }
 
   /// True while the app scrolls, and while a finger is on the content, or has just lifted from
@@ -61,8 +60,6 @@ struct ScrollSnapshot: Equatable, Sendable {
     scrollSource == .app || touch.isFingerOrJustLetGo(afterDrag: isAfterDrag)
   }
 
-  /// Returns whether the view has grown since an earlier snapshot with an equal keyboard, or had
-  /// already grown at that snapshot.
   func outgrows(_ last: ScrollSnapshot) -> Bool {
     last.keyboard == keyboard
       && (last.hasGrownInDrag

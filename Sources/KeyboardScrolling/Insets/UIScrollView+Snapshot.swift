@@ -123,7 +123,6 @@ extension UIViewController {
 }
 
 extension UIResponder {
-  /// Returns the first value in the responder chain.
   func nearest<Value>(_ value: (UIResponder) -> Value?) -> Value? {
     value(self) ?? next?.nearest(value)
   }

@@ -41,7 +41,7 @@ extension CGRect {
     // A frame from before an iPad's rotation also ends below the screen, but is as wide as the
     // screen is now high.
     let isRotated = abs(width - screen.height) <= 1
-    return abs(minX - screen.minX) <= 1
+    return abs(minX - screen.minX) <= 1 && minY > screen.minY
       && (width > screen.width + 1 || isLower && width < screen.width - 1)
       && !(isLower && isRotated)
       && screen.insetBy(dx: -1, dy: -1).contains(window())

@@ -54,8 +54,7 @@ final class AccessoryMonitor {
   /// keyboard does not cover.
   func contains(_ view: UIView) -> Bool {
     // Each update of a view calls this method: make no array.
-    inputView.map { view.isDescendant(of: $0) } == true
-      || accessoryView.map { view.isDescendant(of: $0) } == true
+    inputView.map { view.isDescendant(of: $0) } == true || isInAccessory(view)
   }
 
   func keyboardWasHidden() {

@@ -10,6 +10,8 @@ struct AnimationReader {
   let timingOfTransition: AnimationTiming?
   let now: TimeInterval
 
+  var isAnnouncedInThisTurn: Bool { announcement.map { $0.end == nil } ?? false }
+
   // MARK: Updates
 
   /// Returns the timing for a difference that a check has detected.
@@ -25,7 +27,8 @@ struct AnimationReader {
       guard scrollView.bounds.size != last.metrics.bounds.size else { return .keyboardLike }
       return timingOfTurn(of: scrollView)
     }
-    return bar.timing(from: last.barTopInScreen, among: { animations(of: $0, since: $1) })
+    let moves = animations(of: view, since: bar.startOfTurn)
+    return bar.timing(from: last.barTopInScreen, along: moves)
       ?? timingOfTransition ?? motion(of: view, since: -.infinity)?.timing ?? .none
   }
 
@@ -65,7 +68,14 @@ struct AnimationReader {
 
   /// Returns the bar's animations since an announcement or, without a bar, those that have resized
   /// the list since the last check; without any, the content's motion.
-  func animations(of scrollView: UIScrollView) -> [PlaceAnimation] {
+  ///
+  /// The displacements are those of the content.
+  func animations(of scrollView: UIScrollView, facing edge: VerticalEdge) -> [PlaceAnimation] {
+    let animations = animations(of: scrollView)
+    return edge == .bottom ? animations.map(\.reversed) : animations
+  }
+
+  private func animations(of scrollView: UIScrollView) -> [PlaceAnimation] {
     if let announcement {
       let time = max(announcement.time, bar.startOfTurn)
       let own =

@@ -63,8 +63,7 @@ package final class Environment {
 
   // MARK: Checks
 
-  /// True while each turn of the run loop ends with a check, which compares each view with its
-  /// state at the last check.
+  /// True while each turn of the run loop ends with a check of the views.
   var isChecking: Bool { stopObservingTurns != nil }
 
   private var needsChecks: Bool {

@@ -61,7 +61,6 @@ final class FocusMonitor {
     return suspended.isUnderModalController
   }
 
-  /// Forgets the suspended view unless a modal controller is still presented.
   func forgetSuspended() {
     if suspended?.isUnderModalController == false { suspended = nil }
   }

@@ -65,16 +65,12 @@ struct ManagedBar {
   ///
   /// Returns nil without a `lastTop`, or if the last check measured no move.
   ///
-  /// `animations` returns the bar's animations since a time. If there are none, or they only move
-  /// the bar to `lastTop`, the app has resized the bar without animation, and the timing is `none`.
-  func timing(
-    from lastTop: CGFloat?,
-    among animations: (UIView, TimeInterval) -> [PlaceAnimation]
-  ) -> AnimationTiming? {
-    guard let view, let topBefore, let lastTop else { return nil }
-    let found = animations(view, startOfTurn)
-    guard let newest = found.last else { return AnimationTiming.none }
-    let isPredicted = found.totalDisplacement.map { abs($0 - (topBefore - lastTop)) <= 1 }
+  /// `animations` are the bar's since ``startOfTurn``. If there are none, or they only move the bar
+  /// to `lastTop`, the app has resized the bar without animation, and the timing is `none`.
+  func timing(from lastTop: CGFloat?, along animations: [PlaceAnimation]) -> AnimationTiming? {
+    guard let topBefore, let lastTop else { return nil }
+    guard let newest = animations.last else { return AnimationTiming.none }
+    let isPredicted = animations.totalDisplacement.map { abs($0 - (topBefore - lastTop)) <= 1 }
     return isPredicted == true ? AnimationTiming.none : newest.motion.timing
   }
 

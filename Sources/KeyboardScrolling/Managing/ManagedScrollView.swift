@@ -31,7 +31,7 @@ final class ManagedScrollView {
   private(set) var bar = ManagedBar(nil)
   /// The sizes at the last check without a keyboard; with a keyboard, a sheet may be higher.
   private var sizesWithoutKeyboard: (view: CGSize, window: CGSize)?
-  private let movement = ListMovement()
+  private let movement = ContentMovement()
   private var sight = SightMemory()
   private let environment: Environment
 
@@ -122,7 +122,6 @@ final class ManagedScrollView {
   /// True while the view waits, because the keyboard may return.
   var isHeld: Bool { environment.keyboard.isHolding && !ignoresHold }
 
-  /// The keyboard that applies to the view.
   var keyboard: KeyboardInWindow {
     environment.keyboard.keyboard(in: window, ignoringHold: ignoresHold)
   }
@@ -460,7 +459,6 @@ final class ManagedScrollView {
     return plan
   }
 
-  /// Returns false if the management has ended during the plan's writes.
   private func mayContinue(_ plan: InsetPlan) -> Bool { owner != nil || plan.reason == .released }
 
   private func carryOut(_ plan: InsetPlan, in scrollView: UIScrollView, timing: AnimationTiming) {
@@ -469,7 +467,7 @@ final class ManagedScrollView {
     if plan.indicatorChange != 0 {
       scrollView.verticalScrollIndicatorInsets[plan.edge] += plan.indicatorChange
     }
-    // When a block changes the offset, a list may lose rows (``ListMovement``). Here the keyboard
+    // When a block changes the offset, a list may lose rows (``ContentMovement``). Here the keyboard
     // covers these rows.
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
       let motion = animationReader.motion(of: scrollView)
@@ -531,7 +529,6 @@ final class ManagedScrollView {
 
   private var chatEdge: VerticalEdge? { insets.chatEdge }
 
-  /// Moves the content: a list in frames, other content in the animation block around this call.
   private func move(
     _ scrollView: UIScrollView,
     to offset: CGFloat,
@@ -539,54 +536,25 @@ final class ManagedScrollView {
     motion: Motion? = nil,
     isReveal: Bool
   ) {
-    // Without a duration, place the content at once, except beside a bar: there, a movement under
-    // way continues.
-    let isAtOnce = timing.duration <= 0
-    let continues = isMoving && bar.view != nil && scrollView.touch == .none
-    guard isAtOnce ? continues : UIView.areAnimationsEnabled, scrollView.hasReusableRows else {
-      movement.cancel()
-      return scrollView.scroll(toY: offset)
-    }
-    let now = environment.runLoop.now()
-    // A composer below the list may have resized the list too. Beside a bar, the announcement's
-    // update has already moved the content with the keyboard.
-    let mayDivide = !isAtOnce && motion == nil && bar.view == nil
-    let animations = mayDivide ? animations(of: scrollView) : []
-    let isDivided = animations.count > 1
-    let motion =
-      isAtOnce
-      ? Motion.immediate.starting(at: now)
-      : motion ?? (isDivided ? .keyboard : animationReader.motion(of: scrollView))
     movement.move(
       scrollView,
       to: offset,
       isReveal: isReveal,
-      chatEdge: chatEdge,
-      on: motion,
-      at: now
+      edges: (insets.edge, chatEdge),
+      timing: timing,
+      motion: motion,
+      reader: animationReader
     )
-    if isDivided, !environment.keyboard.isAnnouncedInThisTurn {
-      movement.start(at: now, on: animations)
-    }
-    environment.observeFrames(in: window)
+    if isMoving { environment.observeFrames(in: window) }
   }
 
   private var animationReader: AnimationReader { environment.animationReader(beside: bar) }
 
-  private func animations(of scrollView: UIScrollView) -> [PlaceAnimation] {
-    let animations = animationReader.animations(of: scrollView)
-    return insets.edge == .bottom ? animations.map(\.reversed) : animations
-  }
-
   func animationsBegan() {
     guard isMoving || bar.view != nil, let scrollView else { return }
-    let animations = animations(of: scrollView)
-    movement.start(at: environment.runLoop.now(), on: animations)
-    guard bar.view != nil, let announcement = environment.keyboard.announcement,
-      let block = animationReader.motion(of: scrollView, since: announcement.time)
-    else { return }
-    movement.replaceMotion(ofBlock: block, with: animations, chatEdge: chatEdge, in: scrollView)
-    if isMoving { environment.observeFrames(in: window) }
+    let edges = (insets.edge, chatEdge)
+    movement.animationsBegan(scrollView, edges: edges, reader: animationReader)
+    if isMoving, bar.view != nil { environment.observeFrames(in: window) }
   }
 
   /// Makes the next step of a movement; if a scroll has ended it early, returns the present values
@@ -631,13 +599,7 @@ final class ManagedScrollView {
     }
     let target = seen.targetToReveal(isTyping: isTyping)
     let metrics = seen.metrics
-    let offset = target.contentOffset(in: sight.nextStart.map(metrics.at) ?? metrics)
-    // If the app formats the text after each letter, UIKit scrolls to the caret without padding each
-    // time. Without this condition, the text would tremble by the padding.
-    let isVisible =
-      isTyping && sight.last?.targetToReveal(isTyping: true).extent == target.extent
-      && target.hiddenLength(in: metrics) <= 0.5
-    guard !isVisible, !metrics.isAt(offset) else {
+    guard let offset = sight.offsetToReveal(seen, isTyping: isTyping) else {
       if isChosen { insets.rest?.revealed(metrics, isChosen: true) }
       return target.visibleLength(in: metrics) > 0 ? .alreadyVisible : .cannotScroll
     }
@@ -667,14 +629,11 @@ final class ManagedScrollView {
     return reader(of: responder, in: scrollView).sight()?.wholeText != nil
   }
 
-  /// Returns the offset nearest to a given one that shows the first responder with the present
-  /// insets.
+  /// Returns a given offset, or the nearest one that shows the first responder.
   ///
   /// The given offset stays unless a reveal is pending, or the offset would hide more of the first
-  /// responder than was hidden at the last check.
-  ///
-  /// The reveal follows a turn after the update. Without this function, a list that keeps its
-  /// distance starts toward its end and reverses one turn later.
+  /// responder than was hidden at the last check. The reveal follows a turn later. Without this function, a list that keeps its distance starts
+  /// toward its end and reverses.
   private func offsetAfterReveal(
     from offset: CGFloat,
     in scrollView: UIScrollView,

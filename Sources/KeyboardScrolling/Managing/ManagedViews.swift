@@ -72,7 +72,6 @@ final class ManagedViews {
     withBar.append(Weak(managed))
   }
 
-  /// Returns the managed views whose bar contains a view.
   func views(withBarAround view: UIView) -> [ManagedScrollView] {
     withBar.compactMap(\.object).filter { $0.owner != nil && $0.isInBar(view) }
   }

@@ -26,7 +26,6 @@ final class Revealer {
     pending.add(causes, timing: timing ?? environment.keyboard.timingOfTransition ?? .keyboardLike)
   }
 
-  /// Requests a reveal for the app.
   func requestReveal(by owner: Owner, timing: AnimationTiming) {
     requestReveal(for: .request, timing: timing)
     requesters.append(Weak(owner))

@@ -200,7 +200,6 @@ struct OffsetAnimation: Equatable, Sendable {
     return (hasMoved ? nil : parts.last?.motion) ?? .keyboard.starting(at: time)
   }
 
-  /// Continues to a new end.
   mutating func join(_ end: CGFloat, isReveal: Bool? = nil, on motion: Motion) {
     // The new part replaces the parts not started, and may cancel their distance.
     let pending = parts.filter { $0.motion.start == nil }.reduce(0) { $0 + $1.distance }

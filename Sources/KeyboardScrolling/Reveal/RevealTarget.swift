@@ -47,7 +47,6 @@ struct RevealTarget: Equatable, Sendable {
     return RevealTarget(extent: joined.extent, anchor: extent, padding: padding)
   }
 
-  /// Returns a target for other ranges; nil without any.
   func replaced(by others: [ClosedRange<CGFloat>]) -> RevealTarget? {
     guard let top = others.map(\.lowerBound).min(), let end = others.map(\.upperBound).max()
     else { return nil }

@@ -11,7 +11,7 @@ struct SightMemory: Sendable {
   /// before the rotation, the field would therefore stay 20 points under the bar.
   private var beforeRotation: Sight?
   /// The offset from which the next reveal starts; nil for the present offset.
-  private(set) var nextStart: CGFloat?
+  private var nextStart: CGFloat?
   private var wasScrolledBySystem = false
 
   enum Change: Equatable, Sendable {
@@ -39,6 +39,18 @@ struct SightMemory: Sendable {
   /// Forgets the last reveal, which could not succeed, because a companion does not scroll with the
   /// content: the next reveal starts from the offset before the last one.
   mutating func revealWasInVain() { (last, nextStart) = (nil, last?.start) }
+
+  /// Returns the offset at which a reveal shows the sight's target; nil if nothing has to move.
+  func offsetToReveal(_ seen: Sight, isTyping: Bool) -> CGFloat? {
+    let (target, metrics) = (seen.targetToReveal(isTyping: isTyping), seen.metrics)
+    let offset = target.contentOffset(in: nextStart.map(metrics.at) ?? metrics)
+    // If the app formats the text after each letter, UIKit scrolls to the caret without padding each
+    // time. Without this condition, the text would tremble by the padding.
+    let isVisible =
+      isTyping && last?.targetToReveal(isTyping: true).extent == target.extent
+      && target.hiddenLength(in: metrics) <= 0.5
+    return isVisible || metrics.isAt(offset) ? nil : offset
+  }
 
   /// Returns the change since the last check.
   ///

@@ -100,6 +100,10 @@ struct PlacementValueTests {
       "an iPad's keyboard, from before a rotation", rect(0, 721, 768, 303), screen: size(1024, 768),
       .docked
     ),
+    Case(
+      "an iPad's keyboard before iOS 8, in the coordinates of the upright screen",
+      rect(0, 0, 352, 1024), screen: size(1024, 768), .docked
+    ),
     Case("not a number", rect(0, CGFloat.nan, 1024, 320), .hidden),
     Case("infinite", rect(CGFloat.infinity, .infinity, 0, 0), .hidden),
     Case("null", .null, .hidden),

@@ -45,6 +45,38 @@ struct SightMemoryTests {
     expectEqual(change, to: .none)
   }
 
+  /// With the padding of 8, the field is shown at 744 + 8 - 508.
+  @Test func `a reveal moves the least, but not for the padding of a line being typed`() {
+    func sight(at offset: CGFloat) -> Sight {
+      var sight = self.sight(offset: offset)
+      sight.target = RevealTarget(extent: 700...744, padding: 8)
+      return sight
+    }
+    var memory = SightMemory()
+    expectEqual(memory.offsetToReveal(sight(at: 0), isTyping: false), to: 244)
+    expectNil(memory.offsetToReveal(sight(at: 300), isTyping: false))
+    memory.record(sight(at: 236))
+    expectEqual(memory.offsetToReveal(sight(at: 236), isTyping: false), to: 244)
+    expectNil(memory.offsetToReveal(sight(at: 236), isTyping: true))
+    expectEqual(memory.offsetToReveal(sight(at: 235), isTyping: true), to: 244)
+    // Another line than at the last check gets its padding.
+    var line = sight(at: 236)
+    line.target = RevealTarget(extent: 720...744, padding: 8)
+    expectEqual(memory.offsetToReveal(line, isTyping: true), to: 244)
+  }
+
+  @Test func `after a reveal in vain, the next one starts where the last one did`() {
+    var memory = SightMemory()
+    var moved = sight(offset: 236)
+    moved.start = 700
+    memory.record(moved)
+    memory.revealWasInVain()
+    // From 700, the field's top is shown at 700 - 91.
+    expectEqual(memory.offsetToReveal(sight(offset: 236), isTyping: false), to: 609)
+    memory.record(nil)
+    expectNil(memory.offsetToReveal(sight(offset: 236), isTyping: false))
+  }
+
   @Test(arguments: [nil, 300] as [CGFloat?])
   func `if there is no target now, or was none before, nothing is lost`(offset: CGFloat?) {
     var memory = SightMemory()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Moves the content of a table or a collection to an offset, frame by frame.
+/// Moves content to an offset: a table or a collection frame by frame, other content in the animation
+/// block around the call.
 ///
 /// When an animation block assigns an offset, UIKit at once removes the rows that are not visible
 /// at that offset, before the animation begins. When each frame assigns an offset, UIKit lays out
@@ -11,7 +12,10 @@ import UIKit
 ///
 /// Before an inset shrinks, this class assigns the new offset in the block, in every scroll view.
 @MainActor
-final class ListMovement {
+final class ContentMovement {
+  /// The edge that faces the keyboard, and that edge if content moves with it, as in a chat.
+  typealias Edges = (facing: VerticalEdge, chat: VerticalEdge?)
+
   private var animation: OffsetAnimation?
   /// The bounds before an animation block changed the offset in this turn of the run loop;
   /// otherwise nil.
@@ -25,12 +29,44 @@ final class ListMovement {
     return animation.destination(in: scrollView.metrics)
   }
 
+  func move(
+    _ scrollView: UIScrollView,
+    to offset: CGFloat,
+    isReveal: Bool,
+    edges: Edges,
+    timing: AnimationTiming,
+    motion: Motion?,
+    reader: AnimationReader
+  ) {
+    // Without a duration, place the content at once, except beside a bar: there, a movement under
+    // way continues.
+    let isAtOnce = timing.duration <= 0
+    let hasBar = reader.bar.view != nil
+    let continues = isUnderWay && hasBar && scrollView.touch == .none
+    guard isAtOnce ? continues : UIView.areAnimationsEnabled, scrollView.hasReusableRows else {
+      cancel()
+      return scrollView.scroll(toY: offset)
+    }
+    let now = reader.now
+    // A composer below the list may have resized the list too. Beside a bar, the announcement's
+    // update has already moved the content with the keyboard.
+    let mayDivide = !isAtOnce && motion == nil && !hasBar
+    let animations = mayDivide ? reader.animations(of: scrollView, facing: edges.facing) : []
+    let isDivided = animations.count > 1
+    let motion =
+      isAtOnce
+      ? Motion.immediate.starting(at: now)
+      : motion ?? (isDivided ? .keyboard : reader.motion(of: scrollView))
+    move(scrollView, to: offset, isReveal: isReveal, chatEdge: edges.chat, on: motion, at: now)
+    if isDivided, !reader.isAnnouncedInThisTurn { start(at: now, on: animations) }
+  }
+
   /// Begins to move a list to an offset, or continues to this new end.
   ///
   /// With `isReveal`, the end shows the first responder. Otherwise, it keeps the visible part's
   /// distance to the content's end. In a turn with a keyboard announcement, `motion` has no start
   /// yet.
-  func move(
+  private func move(
     _ scrollView: UIScrollView,
     to end: CGFloat,
     isReveal: Bool,
@@ -105,14 +141,24 @@ final class ListMovement {
 
   func check(in scrollView: UIScrollView) { animation?.check(in: scrollView.metrics) }
 
-  func start(at time: TimeInterval, on animations: [PlaceAnimation]) {
+  /// Starts the movements of the turn that has announced the keyboard.
+  func animationsBegan(_ scrollView: UIScrollView, edges: Edges, reader: AnimationReader) {
+    let animations = reader.animations(of: scrollView, facing: edges.facing)
+    start(at: reader.now, on: animations)
+    guard reader.bar.view != nil, let announcement = reader.announcement,
+      let block = reader.motion(of: scrollView, since: announcement.time)
+    else { return }
+    replaceMotion(ofBlock: block, with: animations, chatEdge: edges.chat, in: scrollView)
+  }
+
+  private func start(at time: TimeInterval, on animations: [PlaceAnimation]) {
     animation?.start(at: time, on: animations)
   }
 
   /// Makes content that this turn's block has moved follow the bar's animations instead.
   ///
   /// Each frame writes the difference between the bar's motion and the block's.
-  func replaceMotion(
+  private func replaceMotion(
     ofBlock block: Motion,
     with animations: [PlaceAnimation],
     chatEdge: VerticalEdge?,
