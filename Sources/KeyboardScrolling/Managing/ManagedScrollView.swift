@@ -269,9 +269,9 @@ final class ManagedScrollView {
     if snapshot.isHorizontalOnly, let responder = environment.focus.firstResponder {
       snapshot.containsFocus = environment.managedViews.isInnermost(self, around: responder)
     }
-    let isHeld = keyboard.isDragged && last?.keyboard == context.keyboard
+    let keepsTop = keyboard.isDragged && last?.keyboard == context.keyboard
     snapshot.barTopInScreen =
-      context.predictedBarTop ?? bar.top(in: window, heldAt: isHeld ? last?.barTopInScreen : nil)
+      context.predictedBarTop ?? bar.top(in: window, heldAt: keepsTop ? last?.barTopInScreen : nil)
     return snapshot
   }
 
