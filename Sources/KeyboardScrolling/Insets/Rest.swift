@@ -254,6 +254,13 @@ struct Rest: Equatable, Sendable {
     return place.bounds.minY
   }
 
+  /// The chosen place, if the keyboard covered more there than now; nil in a view of another size.
+  func chosenPlaceUnderKeyboard(at edge: VerticalEdge) -> ScrollMetrics? {
+    let change = chosenPlace.adjustedInset[edge] - last.adjustedInset[edge]
+    return change > CGFloat.insetTolerance && last.hasSameSizeAndWindow(as: chosenPlace)
+      ? chosenPlace : nil
+  }
+
   var isAtChosenPlace: Bool {
     last.hasSameGeometry(as: chosenPlace) && hasChosenOffset && !isDisplaced
   }

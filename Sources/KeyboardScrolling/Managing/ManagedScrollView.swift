@@ -701,6 +701,17 @@ final class ManagedScrollView {
     insets.rest?.choose(metrics)
   }
 
+  /// Returns whether a first responder was hidden where the user or the app has put the content under
+  /// an earlier keyboard: the next keyboard, perhaps of another height, does not reveal it.
+  func hidWhereChosen(_ responder: UIView) -> Bool {
+    guard let scrollView, let place = insets.rest?.chosenPlaceUnderKeyboard(at: insets.edge)
+    else { return false }
+    var seen: Sight?
+    // Reading the caret may lay out text.
+    UIView.performWithoutAnimation { seen = reader(of: responder, in: scrollView).sight() }
+    return seen?.target.alwaysShown.visibleLength(in: place) == 0
+  }
+
   func forgetSight() { sight.record(nil) }
 
   private func reader(of responder: UIView, in scrollView: UIScrollView) -> SightReader {

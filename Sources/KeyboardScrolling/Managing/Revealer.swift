@@ -79,6 +79,10 @@ final class Revealer {
         || !environment.managedViews.views(around: responder).isEmpty
     {
       guard managed.mayShow(responder) else { return }
+      // For example, an alert has gone, and the keyboard is lower than at the scroll.
+      if isResponderRevealed, managed.hidWhereChosen(responder) {
+        return contentReturned(in: managed)
+      }
     }
     requestReveal(for: .keyboard, timing: timing)
   }

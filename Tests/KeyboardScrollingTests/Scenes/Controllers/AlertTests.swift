@@ -143,6 +143,29 @@ extension OptionMatrix {
     }
   }
 
+  /// The end of the range with the keyboard, which the lower keyboard makes shorter, and a middle.
+  @Test(arguments: OptionMatrix.focus, [(1092, 1047), (700, 700)] as [(CGFloat, CGFloat)])
+  func `after an alert, a field scrolled away under a taller keyboard stays there`(
+    _ option: Option, _ offsets: (taller: CGFloat, lower: CGFloat)
+  ) {
+    run(option) { stage, root, list in
+      stage.focus(root.field)
+      list.contentOffset.y = offsets.taller
+      stage.wait(1)
+      stage.device.keyboard.perform(.predictiveBar(isVisible: false))
+      stage.wait(1)
+      list.expect(bottom: 257, offset: offsets.lower)
+      for hasField in [false, true, false] {
+        presentAndCancelAlert(hasField: hasField, from: root, on: stage)
+        #expect(root.field.isFirstResponder)
+        list.expect(bottom: 257, offset: offsets.lower)
+      }
+      stage.device.keyboard.perform(.predictiveBar(isVisible: true))
+      stage.wait(1)
+      list.expect(bottom: 302, offset: offsets.taller)
+    }
+  }
+
   @Test(arguments: OptionMatrix.alerts)
   func `after an alert over a custom editor, the content is where it was`(_ option: Option) {
     run(option) { stage, root, list in

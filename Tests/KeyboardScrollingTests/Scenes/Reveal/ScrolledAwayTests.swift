@@ -172,20 +172,26 @@ import Testing
     }
   }
 
-  /// The content starts toward its old place only if it stays there.
-  @Test(arguments: options)
-  func `a returning keyboard of another height moves content in one direction`(option: Option) {
+  /// A field that was scrolled away stays there, and a field that was visible is revealed.
+  ///
+  /// With the letters, the range ends at 992.
+  @Test(arguments: options, [(300...344, [992]), (1450...1494, [1494 - 488])])
+  func `a returning keyboard of another height moves content in one direction`(
+    _ option: Option, _ place: (field: ClosedRange<CGFloat>, path: [CGFloat])
+  ) {
+    let isAway = place.field.lowerBound < 1000
+    let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
+    let keyboards = isAway ? [emoji, Keyboard.iPhone] : [Keyboard.iPhone, emoji]
     Scene.run(Scene.Setup(contentHeight: 1500).on(option)) { scene in
-      let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
-      scene.edit(scene.addField(300...344), emoji)
-      scene.scroll(to: 1000)
+      scene.edit(scene.addField(place.field), keyboards[0])
+      scene.scroll(to: isAway ? 1000 : 992)
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.wait(1)
       scene.expect(offset: 690)
       scene.resetCounts()
-      scene.show(Keyboard.iPhone)
+      scene.show(keyboards[1])
       scene.rest()
-      scene.expect(path: [209])
+      scene.expect(path: place.path)
     }
   }
 
