@@ -40,7 +40,7 @@ package struct DeviceMovement: Equatable, Sendable {
 
   private var movementWithAppScroll: Movement {
     var movement = movement
-    movement.isScrolledByApp = appScroll != nil
+    (movement.isScrolledByApp, movement.targetOfApp) = (appScroll != nil, appScroll?.offset)
     return movement
   }
 

@@ -43,6 +43,8 @@ package struct Movement: Equatable, Sendable {
   package var isInterrupted = false
   package var mover = Mover.none
   package var isScrolledByApp = false
+  /// The offset to which the app has scrolled, perhaps beyond the range of `after`; nil if unknown.
+  package var targetOfApp: CGFloat?
   /// The offsets at which the app's scroll may leave the content; `.some(nil)` for any offset, nil
   /// if the app has not scrolled.
   package var appEnd: ClosedRange<CGFloat>??

@@ -18,6 +18,11 @@ package struct RestMemory: Sendable {
   /// The rests to which a shorter keyboard has clamped the content, since the last scroll: content
   /// may return there, but need not.
   private var clampedRests: [Rest] = []
+  /// The places that the content has left before a rest without other events, since the last scroll:
+  /// where an event interrupted it, and the app's target beyond a range that became shorter.
+  ///
+  /// Content may return there, but need not.
+  private var passedPlaces: [Rest] = []
   /// The state before a hide moved the content to the end of its range; nil once the content has
   /// moved since.
   private var beforeHide: Rest?
@@ -31,6 +36,7 @@ package struct RestMemory: Sendable {
   package mutating func recordRestInFocus(_ movement: inout Movement) {
     if movement.isScrolledAway {
       (restsInFocus, underOtherKeyboard, clampedRests, beforeHide) = ([], [], [], nil)
+      passedPlaces = movement.placeOfAppScroll.map { [$0] } ?? []
     }
     // If this event interrupts a scroll, the memory has not recorded the scroll's end: start anew
     // with the rest before this event.
@@ -39,8 +45,10 @@ package struct RestMemory: Sendable {
     {
       restsInFocus = [movement.before]
     }
-    isScrollInterrupted = false
     setRestsInFocus(of: &movement)
+    // The interrupted scroll may have ended during this event.
+    if isScrollInterrupted { passedPlaces.append(movement.after) }
+    isScrollInterrupted = false
     if movement.keyboardLeaves, movement.isClamped, !movement.isScrolledAway {
       beforeHide = movement.before
       // The hide may interrupt a movement: take the place that the content had reached.
@@ -63,8 +71,9 @@ package struct RestMemory: Sendable {
 
   /// Records whether an interrupted movement was a scroll.
   package mutating func recordInterruption(of movement: Movement) {
-    guard movement.isScrolledAway else { return }
+    guard movement.isScrolledAway else { return passedPlaces.append(movement.after) }
     (isScrollInterrupted, beforeHide) = (true, nil)
+    passedPlaces = movement.placeOfAppScroll.map { [$0] } ?? []
   }
 
   package func setRestsInFocus(of movement: inout Movement) {
@@ -77,6 +86,9 @@ package struct RestMemory: Sendable {
     }
     movement.offsetsInFocus +=
       clampedRests.filter { $0.hasSameSurroundings(as: movement.after) }.map(\.offset)
+    movement.offsetsInFocus += passedPlaces.filter {
+      $0.hasSameSize(as: movement.after) && $0.hasSameContent(as: movement.after)
+    }.map { movement.after.range.nearest(to: $0.offset) }
     let responder = movement.after.target?.responder ?? movement.before.target?.responder
     guard responder == nil || restsInFocus.first?.target?.responder == responder else { return }
     movement.earlierInFocus = restsInFocus.first { $0.hasSameSurroundings(as: movement.after) }
@@ -99,7 +111,7 @@ package struct RestMemory: Sendable {
       before.keyboard == .docked, after.keyboard == .docked
     else { return }
     movement.offsetsInFocus += underOtherKeyboard.filter {
-      $0.hasSameSize(as: after) && abs($0.contentHeight - after.contentHeight) <= 1
+      $0.hasSameSize(as: after) && $0.hasSameContent(as: after)
     }.map { after.range.nearest(to: $0.offset) }
   }
 
@@ -149,6 +161,14 @@ extension Movement {
   /// True if the user or the app has scrolled; false if the user has only dragged content, which then
   /// sprang back to where it was.
   fileprivate var isScrolledAway: Bool { isScrolledByUserOrApp && !isDraggedInPlace }
+
+  fileprivate var placeOfAppScroll: Rest? {
+    targetOfApp.map { offset in
+      var place = after
+      place.offset = offset
+      return place
+    }
+  }
 
   private var isDraggedInPlace: Bool {
     mover != .app && appEnd == nil && !isScrolledByApp
@@ -205,6 +225,10 @@ extension Rest {
   fileprivate func hasSameSize(as other: Rest) -> Bool {
     // Each conversion to the screen has its own rounding error.
     abs(frame.width - other.frame.width) <= 0.01 && abs(frame.height - other.frame.height) <= 0.01
+  }
+
+  fileprivate func hasSameContent(as other: Rest) -> Bool {
+    abs(contentHeight - other.contentHeight) <= 1
   }
 
   /// True if the first responder is in the same place in the content, or if one of the rests has no

@@ -265,6 +265,55 @@ struct RestMemoryTests {
     #expect(Set(movement.offsetsInFocus).subtracting([647]) == Set(row.expected))
   }
 
+  /// The content was at 692 when another event began, or on the way there, and is at 600 now.
+  @Test(arguments: PassedPlace.allCases)
+  func `content may return to where an event interrupted it, or to where the app has scrolled it`(
+    _ place: PassedPlace
+  ) {
+    func form(_ offset: CGFloat) -> Rest {
+      rules.rest(at: offset, keyboard: true, target: 600...644)
+    }
+    var (memory, movement) = (RestMemory(), Movement())
+    (movement.before, movement.after) = (form(600), form(692))
+    switch place {
+    case .interrupted:
+      movement.isInterrupted = true
+      memory.recordInterruption(of: movement)
+    case .interruptedAppScroll:
+      (movement.isInterrupted, movement.isScrolledByApp) = (true, true)
+      (movement.targetOfApp, movement.after.offset) = (692, 650)
+      memory.recordInterruption(of: movement)
+    case .appScroll:
+      (movement.isScrolledByApp, movement.targetOfApp) = (true, 692)
+      movement.after = form(600)
+      memory.recordRestInFocus(&movement)
+    case .endOfInterruptedScroll:
+      (movement.isInterrupted, movement.mover) = (true, .user)
+      memory.recordInterruption(of: movement)
+      (movement.isInterrupted, movement.mover, movement.startsMoving) = (false, .none, true)
+      memory.recordRestInFocus(&movement)
+    }
+    var last = Movement()
+    (last.before, last.after) = (form(600), form(692))
+    memory.setRestsInFocus(of: &last)
+    #expect(last.offsetsInFocus.contains(692))
+    // Not with other content, and not after the next scroll.
+    last.offsetsInFocus = []
+    last.after.contentHeight = 1300
+    memory.setRestsInFocus(of: &last)
+    #expect(!last.offsetsInFocus.contains(692))
+    var scroll = Movement()
+    (scroll.before, scroll.after, scroll.mover) = (form(600), form(300), .user)
+    memory.recordRestInFocus(&scroll)
+    (last.after, last.offsetsInFocus) = (form(692), [])
+    memory.setRestsInFocus(of: &last)
+    #expect(!last.offsetsInFocus.contains(692))
+  }
+
+  enum PassedPlace: CaseIterable {
+    case interrupted, interruptedAppScroll, appScroll, endOfInterruptedScroll
+  }
+
   /// After a drag beyond the end, content springs back to its end at 692; a clamp moves it there from
   /// within a larger range.
   @Test(arguments: [(1200, 692), (1400, nil)] as [(CGFloat, CGFloat?)])
