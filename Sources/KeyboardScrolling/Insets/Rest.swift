@@ -257,8 +257,7 @@ struct Rest: Equatable, Sendable {
   /// The chosen place, if the keyboard covered more there than now; nil in a view of another size.
   func chosenPlaceUnderKeyboard(at edge: VerticalEdge) -> ScrollMetrics? {
     let change = chosenPlace.adjustedInset[edge] - last.adjustedInset[edge]
-    return change > CGFloat.insetTolerance && last.hasSameSizeAndWindow(as: chosenPlace)
-      ? chosenPlace : nil
+    return change > CGFloat.insetTolerance && last.hasSameSize(as: chosenPlace) ? chosenPlace : nil
   }
 
   var isAtChosenPlace: Bool {
@@ -267,8 +266,11 @@ struct Rest: Equatable, Sendable {
 
   /// True if the rest is the chosen offset in a view of the same size; the insets may differ.
   var hasChosenOffset: Bool {
-    last.bounds.size == chosenPlace.bounds.size
-      && chosenPlace.bounds.minY.isSameOffset(as: offset, pixel: last.pixel)
+    // UIKit moves content with a bar above it.
+    let shift = chosenPlace.adjustedInset.top - last.adjustedInset.top
+    let chosenOffset: CGFloat = chosenPlace.bounds.minY + shift
+    return last.bounds.size == chosenPlace.bounds.size
+      && chosenOffset.isSameOffset(as: offset, pixel: last.pixel)
   }
 
   /// Returns whether content can move nearer to its rest; false after any movement but a clamp.

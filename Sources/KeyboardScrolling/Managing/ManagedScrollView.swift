@@ -709,7 +709,10 @@ final class ManagedScrollView {
     var seen: Sight?
     // Reading the caret may lay out text.
     UIView.performWithoutAnimation { seen = reader(of: responder, in: scrollView).sight() }
-    return seen?.target.alwaysShown.visibleLength(in: place) == 0
+    guard let seen else { return false }
+    var metrics = seen.metrics.at(offset: place.bounds.minY)
+    metrics.adjustedInset = place.adjustedInset
+    return seen.target.alwaysShown.visibleLength(in: metrics) == 0
   }
 
   func forgetSight() { sight.record(nil) }

@@ -218,6 +218,26 @@ struct RestTests {
   }
 
   /// If the coordinator stopped checking a view in a window, the user may have scrolled since.
+  @Test func `under a taller bar, content that has moved with the bar is where it was chosen`() {
+    var rest = rest(500)
+    rest.record(metrics(500, bottom: 34))
+    follow(&rest, metrics(470, top: 121, bottom: 34))
+    expectEqual(rest.offset, to: 470)
+    #expect(rest.hasChosenOffset)
+    rest.move(to: metrics(500, top: 121, bottom: 34))
+    #expect(!rest.hasChosenOffset)
+  }
+
+  @Test func `the place chosen under a keyboard is known while less is covered`() {
+    var rest = rest(500)
+    expectNil(rest.chosenPlaceUnderKeyboard(at: .bottom))
+    rest.record(metrics(500, bottom: 34))
+    expectEqual(rest.chosenPlaceUnderKeyboard(at: .bottom)?.bounds.minY, to: 500)
+    expectNil(rest.chosenPlaceUnderKeyboard(at: .top))
+    rest.record(metrics(500, bottom: 34, height: 600))
+    expectNil(rest.chosenPlaceUnderKeyboard(at: .bottom))
+  }
+
   @Test(arguments: [(true, 700), (false, nil)] as [(Bool, CGFloat?)])
   func `if checks of a view in a window have stopped, its offset after a rotation is chosen`(
     _ haveEnded: Bool, _ chosen: CGFloat?

@@ -26,13 +26,18 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
       default: false
       }
     }
+
+    var isOfKeyboard: Bool { [.keys, .suggestions, .emoji, .undocked, .floating].contains(self) }
   }
 
   package enum Step: Codable, Equatable, Sendable {
     case toggle(Change)
     case lock
-    /// A drag by a fraction of the visible height, down if positive.
+    /// A drag by a fraction of the visible height, down if positive; a form's field stays visible.
     case scroll(Double)
+    /// Drags that scroll a form's field out of view; up or, if negative, down, and by a fraction of
+    /// the possible distance.
+    case scrollAway(Double)
   }
 
   package var kind: String

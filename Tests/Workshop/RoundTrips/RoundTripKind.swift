@@ -105,7 +105,9 @@ extension RoundTrip {
     let changes = kind.changes
     let steps = (0..<8).map { _ -> Step in
       if hasUser, random.oneIn(6) {
-        return .scroll(Double(Int.random(in: -60...60, using: &random)) / 100)
+        let share = Double(Int.random(in: -60...60, using: &random)) / 100
+        let isAway = !kind.isChat && Bool.random(using: &random)
+        return isAway ? .scrollAway(share / 0.6) : .scroll(share)
       }
       if random.oneIn(16) { return .lock }
       return .toggle(changes.randomElement(using: &random) ?? .push)

@@ -63,6 +63,9 @@ import KeyboardScrollingTesting
   /// True if the keyboard hid the field after a step, so that the coordinator had to scroll.
   private var hasRevealed = false
   private var way: [String] = []
+  /// The state before the last step.
+  private var before = (offset: CGFloat(0), topInset: CGFloat(0), isFieldHidden: false)
+  private var lastChange: RoundTrip.Change?
 
   init(_ kind: RoundTripKind, on device: HeadlessDevice, content: Phone.Content) {
     self.device = device
@@ -152,11 +155,14 @@ import KeyboardScrollingTesting
     var active: Set<RoundTrip.Change> = []
     var offset: CGFloat = 0
     var topInset: CGFloat = 0
+    /// True if the user has scrolled the field out of view: no change reveals the field.
+    var isAway = false
   }
 
   private func setStart() {
     start = Start(
-      active: active, offset: content.contentOffset.y, topInset: content.adjustedContentInset.top
+      active: active, offset: content.contentOffset.y, topInset: content.adjustedContentInset.top,
+      isAway: isFieldHidden
     )
     way = []
     hasRevealed = false
@@ -173,14 +179,35 @@ import KeyboardScrollingTesting
       || target.maxY > offset + content.bounds.height - inset.bottom + 0.5
   }
 
+  private var isFieldHidden: Bool {
+    guard !kind.isChat, device.keyboard.isDocked, let target = editedRect else { return false }
+    return isHidden(target.minY...target.maxY, at: content.contentOffset.y)
+  }
+
+  /// True if the last step, a bar or a banner, has hidden a part of a field that was visible.
+  private var hidesField: Bool {
+    guard lastChange?.isCover == false, lastChange?.isOfKeyboard == false,
+      let target = editedRect, !before.isFieldHidden
+    else { return false }
+    let offset = before.offset - (content.adjustedContentInset.top - before.topInset)
+    return [target.minY, target.maxY].contains { isHidden($0...$0, at: offset) }
+  }
+
+  private func isHidden(_ part: ClosedRange<CGFloat>, at offset: CGFloat) -> Bool {
+    let bottom = offset + content.bounds.height - content.adjustedContentInset.bottom
+    return part.upperBound <= offset + hiddenTop || part.lowerBound >= bottom
+  }
+
   // MARK: Steps
 
   func perform(_ step: RoundTrip.Step) {
+    before = (content.contentOffset.y, content.adjustedContentInset.top, isFieldHidden)
     let done: String?
     switch step {
     case .toggle(let change): done = toggle(change)
     case .lock: done = lock()
     case .scroll(let share): done = scroll(share)
+    case .scrollAway(let share): done = scrollAway(share)
     }
     guard let done else { return }
     rest()
@@ -191,7 +218,7 @@ import KeyboardScrollingTesting
     way.append(done)
     restoreFocus()
     outcome.diary.append("\(done): \(Double(content.contentOffset.y))")
-    if needsReveal { hasRevealed = true }
+    if start.isAway ? hidesField : needsReveal { hasRevealed = true }
     guard active == start.active else { return }
     // The coordinator has scrolled to the field, and does not scroll back when the keyboard hides.
     guard !hasRevealed else { return setStart() }
@@ -207,6 +234,7 @@ import KeyboardScrollingTesting
   private func toggle(_ change: RoundTrip.Change) -> String? {
     guard mayToggle(change) else { return nil }
     let isOn = !active.contains(change)
+    lastChange = change
     guard changes.perform(change, isOn: isOn) else { return nil }
     if isOn { active.insert(change) } else { active.remove(change) }
     return isOn ? "\(change)" : "no \(change)"
@@ -220,27 +248,58 @@ import KeyboardScrollingTesting
 
   private func scroll(_ share: Double) -> String? {
     guard cover == nil else { return nil }
-    let frame = content.convert(content.bounds, to: device.screen.coordinateSpace)
-    let top = frame.minY + content.adjustedContentInset.top
-    let bottom = min(
-      frame.maxY - content.adjustedContentInset.bottom,
-      device.keyboard.frameInScreen?.minY ?? .infinity
-    )
-    guard bottom - top > 40 else { return nil }
-    var distance = CGFloat(share) * (bottom - top)
+    let visible = visibleSpan
+    guard visible.upperBound - visible.lowerBound > 40 else { return nil }
+    var distance = CGFloat(share) * (visible.upperBound - visible.lowerBound)
     if !kind.isChat {
       let offsets = startOffsets
       distance = content.contentOffset.y - offsets.nearest(to: content.contentOffset.y - distance)
     }
     guard abs(distance) >= 12 else { return nil }
+    drag(by: distance)
+    setStart()
+    return "scroll by \(Int(distance))"
+  }
+
+  private func scrollAway(_ share: Double) -> String? {
+    guard cover == nil, device.keyboard.isDocked, let target = editedRect else { return nil }
+    let visible = visibleSpan
+    guard visible.upperBound - visible.lowerBound > 40 else { return nil }
+    let range = content.offsetsInRange
+    let first = target.minY - content.bounds.height + content.adjustedContentInset.bottom
+    let last = target.maxY - hiddenTop
+    let (limit, end) = share < 0 ? (first, range.lowerBound) : (last, range.upperBound)
+    // The field has to be hidden completely.
+    guard share < 0 ? end < limit : end > limit else { return nil }
+    let offset = limit + (end - limit) * CGFloat(abs(share))
+    let distance = content.contentOffset.y - offset
+    for _ in 0..<20 where abs(content.contentOffset.y - offset) >= 1 {
+      let longest = (visible.upperBound - visible.lowerBound) / 2
+      drag(by: min(max(content.contentOffset.y - offset, -longest), longest))
+    }
+    setStart()
+    return "scroll away by \(Int(distance))"
+  }
+
+  /// The visible part of the content, in the screen's coordinate space.
+  private var visibleSpan: ClosedRange<CGFloat> {
+    let frame = content.convert(content.bounds, to: device.screen.coordinateSpace)
+    let top = frame.minY + content.adjustedContentInset.top
+    let keyboardTop = device.keyboard.frameInScreen?.minY ?? .infinity
+    return top...max(top, min(frame.maxY - content.adjustedContentInset.bottom, keyboardTop))
+  }
+
+  private func drag(by distance: CGFloat) {
     let finger = HeadlessFinger(screen: device.screen)
-    finger.touchDown(at: CGPoint(x: frame.maxX - 8, y: (top + bottom) / 2))
+    let visible = visibleSpan
+    let frame = content.convert(content.bounds, to: device.screen.coordinateSpace)
+    finger.touchDown(
+      at: CGPoint(x: frame.maxX - 8, y: (visible.lowerBound + visible.upperBound) / 2)
+    )
     finger.drag(by: distance, on: device)
     device.clock.advance(by: 0.2)
     finger.lift()
     rest()
-    setStart()
-    return "scroll by \(Int(distance))"
   }
 
   // MARK: Possible changes
@@ -332,6 +391,7 @@ import KeyboardScrollingTesting
   }
 
   private func undo(_ change: RoundTrip.Change) {
+    before = (content.contentOffset.y, content.adjustedContentInset.top, isFieldHidden)
     guard outcome.fault == nil, let done = toggle(change) else { return }
     rest()
     finish(done)

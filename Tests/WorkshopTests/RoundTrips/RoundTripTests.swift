@@ -74,6 +74,22 @@ import Workshop
     expectEqual(RoundTripPlayer.play(trip).fault?.description, to: nil)
   }
 
+  /// After the first alert, a keyboard without suggestions returns; during the second, a bar grows.
+  @Test(arguments: ["form", "table", "tabbed-form"], [1, -1] as [Double])
+  func `a field that was scrolled away is not revealed after alerts`(
+    _ kind: String, share: Double
+  ) {
+    let trip = RoundTrip(
+      kind: kind, seed: 2, hasKeys: true, start: 0.5,
+      steps: [.scrollAway(share)]
+        + [.suggestions, .alert, .alert, .alert, .topBanner, .alert, .topBanner, .suggestions]
+        .map { .toggle($0) }
+    )
+    let outcome = RoundTripPlayer.play(trip)
+    expectEqual(outcome.fault?.description, to: nil)
+    #expect(outcome.returns >= 1 && outcome.diary.first?.hasPrefix("scroll away") == true)
+  }
+
   @Test func `a round trip of an unknown kind plays nothing`() {
     let trip = RoundTrip(kind: "none", seed: 1, hasKeys: false, start: 0, steps: [.lock])
     #expect(RoundTripPlayer.play(trip).diary.isEmpty)
