@@ -42,7 +42,7 @@ struct KeyboardTracker: Sendable {
   private(set) var held:
     (
       applied: KeyboardRecord, announcement: KeyboardNotification, start: TimeInterval,
-      includesChats: Bool
+      includesChats: Bool, isNew: Bool
     )?
   private var lastTimer = 0
 
@@ -52,7 +52,11 @@ struct KeyboardTracker: Sendable {
     (ignoringHold ? recorded : applied).position(on: screen)
   }
 
-  mutating func turnEnded(at time: TimeInterval) { recorded.turnEnded(at: time) }
+  mutating func turnEnded(at time: TimeInterval) {
+    recorded.turnEnded(at: time)
+    // A rotation hides the keyboard without animation, and shows it in the same turn.
+    if held?.isNew == false { held?.includesChats = false }
+  }
 
   /// Handles an event, and returns the effect to carry out.
   ///
@@ -76,8 +80,8 @@ struct KeyboardTracker: Sendable {
       let isAnnouncement = notification.kind.isAnnouncement
       let announcement = isAnnouncement ? notification : held?.announcement ?? notification
       let isAtOnce = notification.timing.duration == 0
-      let includesChats = held?.includesChats ?? (editing.hasResponder && editing.isNew && isAtOnce)
-      held = (before, announcement, start, includesChats)
+      let includesChats = held?.includesChats ?? (editing.hasResponder && isAtOnce)
+      held = (before, announcement, start, includesChats, held?.isNew ?? editing.isNew)
       return editing.hasResponder ? startTimer(forHoldSince: start, at: time) : .awaitTurn
     case .turnPassed:
       guard let held, editing()?.hasResponder == true else { return confirm() }
