@@ -117,6 +117,7 @@ final class ManagedScrollView {
   /// without `keepsDistanceToEnd` waits too: it may be a form, which would scroll to its end.
   private var ignoresHold: Bool {
     (bar.view != nil || options.keepsDistanceToEnd) && !environment.keyboard.isHoldingChats
+      && options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge)
   }
 
   /// True while the view waits, because the keyboard may return.
