@@ -34,11 +34,14 @@ struct KeyboardTracker: Sendable {
   static let longestHold: TimeInterval = 0.5
 
   private(set) var recorded = KeyboardRecord()
-  /// A hold: the record that still applies, the last will-notification, which is published when the
-  /// held position applies, the time of the first notification, and whether chats wait too.
+  /// A hold: the record that still applies, the last will-notification, and the time of the first
+  /// notification.
   ///
-  /// Chats wait if the focus has just moved, and the change is not animated: from field to field,
-  /// the bar above the keys may disappear for a frame.
+  /// The last will-notification is published when the held position applies.
+  ///
+  /// Chats wait if the change is not animated. If the focus has just moved, they wait as long as
+  /// forms: from field to field, the bar above the keys may disappear for a frame. Otherwise they wait
+  /// until the end of the turn: a rotation may hide the keyboard and show it in one turn.
   private(set) var held:
     (
       applied: KeyboardRecord, announcement: KeyboardNotification, start: TimeInterval,
@@ -54,7 +57,6 @@ struct KeyboardTracker: Sendable {
 
   mutating func turnEnded(at time: TimeInterval) {
     recorded.turnEnded(at: time)
-    // A rotation hides the keyboard without animation, and shows it in the same turn.
     if held?.isNew == false { held?.includesChats = false }
   }
 
@@ -82,18 +84,22 @@ struct KeyboardTracker: Sendable {
       let isAtOnce = notification.timing.duration == 0
       let includesChats = held?.includesChats ?? (editing.hasResponder && isAtOnce)
       held = (before, announcement, start, includesChats, held?.isNew ?? editing.isNew)
-      return editing.hasResponder ? startTimer(forHoldSince: start, at: time) : .awaitTurn
+      return editing.hasResponder ? startTimer(at: time) : .awaitTurn
     case .turnPassed:
-      guard let held, editing()?.hasResponder == true else { return confirm() }
-      return startTimer(forHoldSince: held.start, at: time)
+      return held != nil && editing()?.hasResponder == true ? startTimer(at: time) : confirm()
     case .timerFired(let number):
       return number == lastTimer ? confirm() : nil
     }
   }
 
-  private func startTimer(forHoldSince start: TimeInterval, at time: TimeInterval) -> Effect {
-    let left = start + Self.longestHold - time
-    return .startTimer(lastTimer, seconds: max(0, min(Self.holdDuration, left)))
+  private func startTimer(at time: TimeInterval) -> Effect? {
+    guard let held else { return nil }
+    let left = held.start + Self.longestHold - time
+    // A rotation hides the keyboard without animation, and may show it only when the screen has
+    // rotated. Without this condition, content would lose its inset on the way.
+    // https://github.com/mozilla-mobile/firefox-ios/issues/31622
+    let mayRotate = held.announcement.kind.isHide && held.announcement.timing.duration == 0
+    return .startTimer(lastTimer, seconds: max(0, mayRotate ? left : min(Self.holdDuration, left)))
   }
 
   private mutating func confirm() -> Effect? {

@@ -113,11 +113,13 @@ final class ManagedScrollView {
   ///
   /// A view with a bar follows: otherwise its rows would move later than the bar. A chat
   /// (`keepsDistanceToEnd`) follows too: if the keyboard returns, the offset also returns. Any
-  /// other view waits: an offset that UIKit has clamped at a hide does not return. A flipped list
-  /// without `keepsDistanceToEnd` waits too: it may be a form, which would scroll to its end.
+  /// other view waits: an offset that UIKit has clamped at a hide does not return. A form with a bar
+  /// also waits while a field in the content is edited: in AutoFill, the field would dip. A flipped
+  /// list without `keepsDistanceToEnd` may be a form, which would scroll to its end.
   private var ignoresHold: Bool {
-    (bar.view != nil || options.keepsDistanceToEnd) && !environment.keyboard.isHoldingChats
-      && options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge)
+    guard !environment.keyboard.isHoldingChats else { return false }
+    return options.keepsDistanceToEnd
+      || (bar.view != nil && !environment.focus.isEditing(where: mayShow))
   }
 
   /// True while the view waits, because the keyboard may return.

@@ -91,6 +91,17 @@ struct KeyboardTrackerTests {
     ])
   }
 
+  /// A rotation may last longer than the usual delay.
+  @Test func `a hide without animation is delayed for half a second`() {
+    let hide = Self.notification(.willHide, Self.belowScreen, duration: 0)
+    let lower = Self.notification(.willShow, Self.docked.offsetBy(dx: 0, dy: 45), duration: 0)
+    for (notification, seconds) in [(hide, 0.5), (lower, 0.105)] {
+      var tracker = shown()
+      let effect = tracker.handle(.notification(notification), at: 1) { Self.editing() }
+      expectEqual(effect, to: .startTimer(1, seconds: seconds))
+    }
+  }
+
   @Test func `a hide is delayed if a field gets the focus one turn later`() {
     var tracker = shown()
     let withoutFocus = Self.editing(hasResponder: false)
@@ -103,7 +114,7 @@ struct KeyboardTrackerTests {
     expectNil(tracker.held?.start)
   }
 
-  @Test func `after a hide without animation, chats wait for the turn, or longer if the focus has moved`() {
+  @Test func `chats wait only for a hide without animation, longer after a focus move`() {
     for (hasResponder, isNew, duration) in [
       (true, true, 0), (true, true, 0.25), (true, false, 0), (false, true, 0),
     ] {

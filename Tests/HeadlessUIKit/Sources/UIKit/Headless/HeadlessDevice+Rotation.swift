@@ -37,7 +37,15 @@ extension HeadlessDevice {
         for (root, coordinator) in transitions { coordinator.end(of: [root]) }
       }
     )
-    if hidesKeyboard { keyboard.showAfterRotation(twice: showsTwice) }
+    guard hidesKeyboard else { return }
+    guard options.showsKeyboardAfterRotation else {
+      return keyboard.showAfterRotation(twice: showsTwice)
+    }
+    clock.after(rotationDuration) { [weak keyboard] in
+      // Meanwhile the focus may have ended, or moved.
+      guard let keyboard, keyboard.focus != nil, keyboard.frameInScreen == nil else { return }
+      keyboard.showAfterRotation(twice: showsTwice)
+    }
   }
 }
 

@@ -191,6 +191,8 @@
   ///
   /// Apple names only blocks of the app, which ignore touches unless an option allows them.
   public var touchesDuringKeyboard = true
+  /// Whether the keyboard is announced again only when the rotation of the screen has ended (S106).
+  public var showsKeyboardAfterRotation = false
   public var sheetMove = SheetMove.nextTurn
   /// The reaction of a phone's sheet to the keyboard: the sheet expands to its large detent
   /// (without such a detent, it moves up), or it stays (S256).

@@ -22,7 +22,7 @@ import Testing
     "keysChangeAtOnce", "namesMainScreen",
     "omitsAnimationKeysOnDid", "omitsIsLocal", "omitsScreenObject",
     "reloadEndsScroll", "reportsInterruptedScrollAnimation", "resignsAfterHide",
-    "roundsOffsetsToPointsOutsideWindow", "tellsDeceleration",
+    "roundsOffsetsToPointsOutsideWindow", "showsKeyboardAfterRotation", "tellsDeceleration",
   ]
 
   private static let choices = [
