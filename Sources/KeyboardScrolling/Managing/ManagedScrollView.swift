@@ -691,7 +691,7 @@ final class ManagedScrollView {
     defer { sight = memory }
     return memory.check(
       at: moment,
-      following: { reader.sight(following: $0) },
+      following: { reader.sight(following: $0, isTouched: isTouched) },
       found: { options.revealsFirstResponder ? reader.sight() : nil }
     )
   }

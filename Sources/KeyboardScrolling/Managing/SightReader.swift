@@ -35,12 +35,12 @@ struct SightReader {
   ///
   /// The caret is not read: for a caret far above the visible part, TextKit 2 may lay out all text
   /// in between.
-  func sight(following last: Sight) -> Sight? {
+  func sight(following last: Sight, isTouched: Bool) -> Sight? {
     guard let top = target(responder.bounds, of: responder)?.top else { return nil }
     var now = last
     (now.metrics, now.top, now.size, now.start) = (metrics, top, responder.bounds.size, nil)
     now.companions = visibleCompanions.map(\.extent)
-    return now.differsOnlyInOffsets(from: last) ? now : nil
+    return now.differsOnlyInOffsets(from: last, isTouched: isTouched) ? now : nil
   }
 
   func floatingCompanions(since last: Sight, at offset: CGFloat) -> [UIView] {

@@ -31,8 +31,10 @@ struct Sight: Equatable, Sendable {
     }
   }
 
-  func differsOnlyInOffsets(from last: Sight) -> Bool {
-    metrics.contentSize == last.metrics.contentSize && hasSameCompanions(as: last)
+  /// Returns whether only content offsets differ; during a touch or a deceleration, perhaps also the
+  /// content's height: text and rows are measured as they become visible.
+  func differsOnlyInOffsets(from last: Sight, isTouched: Bool = false) -> Bool {
+    (isTouched || metrics.contentSize == last.metrics.contentSize) && hasSameCompanions(as: last)
       && !hasOtherGeometry(than: last)
   }
 

@@ -18,17 +18,25 @@ extension UIView {
   }
 
   /// True if text is selected; neither end of a selection has to be visible.
-  var hasSelectedText: Bool { caretInput?.selectedTextRange.map { !$0.isEmpty } ?? false }
+  ///
+  /// False for a clause of marked text: an input method selects the clause that the user converts,
+  /// for example in Japanese.
+  /// https://developer.apple.com/documentation/uikit/uitextinput
+  var hasSelectedText: Bool {
+    guard let input = caretInput, input.selectedTextRange?.isEmpty == false else { return false }
+    return input.markedTextRange == nil
+  }
 
   /// The number of characters before the caret; nil without a caret, or with a selection.
   var caretPosition: Int? {
     if let textView = self as? UITextView {
       let selection = textView.selectedRange
-      return selection.length > 0 ? nil : selection.location
+      let isCaret = selection.length == 0 || textView.markedTextRange != nil
+      return isCaret ? selection.location + selection.length : nil
     }
-    guard let input = caretInput, let selection = input.selectedTextRange, selection.isEmpty else {
-      return nil
-    }
+    guard let input = caretInput, let selection = input.selectedTextRange,
+      selection.isEmpty || input.markedTextRange != nil
+    else { return nil }
     return input.offset(from: input.beginningOfDocument, to: selection.end)
   }
 

@@ -40,6 +40,25 @@ import Testing
     }
   }
 
+  /// An input method selects the clause that a user converts, for example in Japanese.
+  @Test(arguments: OptionMatrix.text)
+  func `the end of a clause under conversion is followed, but not the end of a selection`(
+    option: Option
+  ) {
+    for isConverting in [true, false] {
+      Scene.run(Scene.Setup().on(option)) { scene in
+        let editor = add(300...1500, line: 0, to: scene)
+        editor.isConverting = isConverting
+        scene.edit(editor)
+        for line in 4...8 {
+          (editor.firstSelectedLine, editor.line) = (line - 1, line)
+          scene.wait(0.3)
+        }
+        scene.expect(path: isConverting ? [-88, -68, -48, -28] : [])
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.text)
   func `an editor that measures the lines above its caret later does not bring the caret back`(
     option: Option
@@ -85,19 +104,26 @@ private final class LinedEditor: UIView, UITextInput {
     }
   }
 
-  private final class Caret: UITextRange {
-    private let place: Place
+  /// A caret, or a clause from its first line to its last.
+  private final class Selection: UITextRange {
+    private let first: Place
+    private let last: Place
 
-    init(_ place: Place) {
-      self.place = place
+    init(_ first: Place, _ last: Place) {
+      (self.first, self.last) = (first, last)
       super.init()
     }
 
-    override var start: UITextPosition { place }
-    override var end: UITextPosition { place }
+    override var start: UITextPosition { first }
+    override var end: UITextPosition { last }
+    override var isEmpty: Bool { first.line == last.line }
   }
 
   var line = 0
+  /// The first line of a selection, which ends at the caret; nil for a caret.
+  var firstSelectedLine: Int?
+  /// True if the selection is a clause of marked text, which the user converts.
+  var isConverting = false
   var lineHeight: CGFloat = 20
   var hasSelection = true
   var fixedCaret: CGRect?
@@ -108,7 +134,10 @@ private final class LinedEditor: UIView, UITextInput {
   var textInputView: UIView { page ?? self }
 
   var selectedTextRange: UITextRange? {
-    get { hasSelection ? Caret(Place(line: line)) : nil }
+    get {
+      hasSelection
+        ? Selection(Place(line: firstSelectedLine ?? line), Place(line: line)) : nil
+    }
     set { line = (newValue?.end as? Place)?.line ?? 0 }
   }
 
@@ -142,7 +171,7 @@ private final class LinedEditor: UIView, UITextInput {
   func characterRange(at point: CGPoint) -> UITextRange? { nil }
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
-  let markedTextRange: UITextRange? = nil
+  var markedTextRange: UITextRange? { isConverting ? selectedTextRange : nil }
   var markedTextStyle: [NSAttributedString.Key: Any]?
   func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
   func unmarkText() {}
