@@ -210,7 +210,9 @@ struct NoteEditor: UIViewRepresentable {
 
   func updateUIView(_ textView: UITextView, context: Context) {
     context.coordinator.text = $text
-    if textView.text != text { textView.text = text }
+    // An assignment would end the composition of Japanese text.
+    let isComposing = textView.markedTextRange != nil
+    if !isComposing, textView.text != text { textView.text = text }
   }
 }
 

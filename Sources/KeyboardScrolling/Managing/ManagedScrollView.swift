@@ -635,8 +635,8 @@ final class ManagedScrollView {
   /// Returns a given offset, or the nearest one that shows the first responder.
   ///
   /// The given offset stays unless a reveal is pending, or the offset would hide more of the first
-  /// responder than was hidden at the last check. The reveal follows a turn later. Without this function, a list that keeps its distance starts
-  /// toward its end and reverses.
+  /// responder than was hidden at the last check. The reveal follows a turn later. Without this
+  /// function, a list that keeps its distance starts toward its end and reverses.
   private func offsetAfterReveal(
     from offset: CGFloat,
     in scrollView: UIScrollView,
