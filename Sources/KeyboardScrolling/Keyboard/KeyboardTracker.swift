@@ -39,13 +39,12 @@ struct KeyboardTracker: Sendable {
   ///
   /// The last will-notification is published when the held position applies.
   ///
-  /// Chats wait if the change is not animated. If the focus has just moved, they wait as long as
-  /// forms: from field to field, the bar above the keys may disappear for a frame. Otherwise they wait
-  /// until the end of the turn: a rotation may hide the keyboard and show it in one turn.
+  /// Chats wait too if the focus has just moved, and the change is not animated: from field to field,
+  /// the bar above the keys may disappear for a frame.
   private(set) var held:
     (
       applied: KeyboardRecord, announcement: KeyboardNotification, start: TimeInterval,
-      includesChats: Bool, isNew: Bool
+      includesChats: Bool
     )?
   private var lastTimer = 0
 
@@ -55,10 +54,7 @@ struct KeyboardTracker: Sendable {
     (ignoringHold ? recorded : applied).position(on: screen)
   }
 
-  mutating func turnEnded(at time: TimeInterval) {
-    recorded.turnEnded(at: time)
-    if held?.isNew == false { held?.includesChats = false }
-  }
+  mutating func turnEnded(at time: TimeInterval) { recorded.turnEnded(at: time) }
 
   /// Handles an event, and returns the effect to carry out.
   ///
@@ -82,8 +78,8 @@ struct KeyboardTracker: Sendable {
       let isAnnouncement = notification.kind.isAnnouncement
       let announcement = isAnnouncement ? notification : held?.announcement ?? notification
       let isAtOnce = notification.timing.duration == 0
-      let includesChats = held?.includesChats ?? (editing.hasResponder && isAtOnce)
-      held = (before, announcement, start, includesChats, held?.isNew ?? editing.isNew)
+      let includesChats = held?.includesChats ?? (editing.hasResponder && editing.isNew && isAtOnce)
+      held = (before, announcement, start, includesChats)
       return editing.hasResponder ? startTimer(at: time) : .awaitTurn
     case .turnPassed:
       return held != nil && editing()?.hasResponder == true ? startTimer(at: time) : confirm()

@@ -26,8 +26,6 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
       default: false
       }
     }
-
-    var isOfKeyboard: Bool { [.keys, .suggestions, .emoji, .undocked, .floating].contains(self) }
   }
 
   package enum Step: Codable, Equatable, Sendable {

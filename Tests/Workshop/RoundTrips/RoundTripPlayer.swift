@@ -184,10 +184,9 @@ import KeyboardScrollingTesting
     return isHidden(target.minY...target.maxY, at: content.contentOffset.y)
   }
 
-  /// True if the last step, a bar or a banner, has hidden a part of a field that was visible.
+  /// True if the last step, for example a banner, has hidden a part of a field that was visible.
   private var hidesField: Bool {
-    guard lastChange?.isCover == false, lastChange?.isOfKeyboard == false,
-      let target = editedRect, !before.isFieldHidden
+    guard lastChange?.isCover == false, let target = editedRect, !before.isFieldHidden
     else { return false }
     let offset = before.offset - (content.adjustedContentInset.top - before.topInset)
     return [target.minY, target.maxY].contains { isHidden($0...$0, at: offset) }

@@ -63,23 +63,6 @@ extension OptionMatrix {
     }
   }
 
-  @Test(arguments: OptionMatrix.geometry)
-  func `a chat does not jump at the start of a rotation`(option: OptionMatrix.Option) {
-    let setup = Scene.Setup.iPhone.on(option).with {
-      $0.contentHeight = 3000
-      $0.configuration.keepsDistanceToEnd = true
-    }
-    Scene.run(setup) { scene in
-      scene.device.keyboard.isAutomatic = true
-      let composer = scene.addComposer()
-      scene.coordinator.manage(scene.scrollView, bar: composer.bar)
-      scene.scroll(to: 3000 - 844 + 84)
-      scene.focus(composer.field)
-      scene.wait(1)
-      expectSteadyRotations(scene)
-    }
-  }
-
   /// AutoFill hides the keyboard, and shows it again a tenth of a second later.
   @Test(arguments: OptionMatrix.hide)
   func `a form with a bar stays during AutoFill`(option: OptionMatrix.Option) {
