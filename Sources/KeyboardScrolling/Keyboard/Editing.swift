@@ -12,6 +12,10 @@ struct Editing: Equatable, Sendable {
   /// The window, in screen space.
   let window: CGRect
 
+  func isRotated(since other: Editing) -> Bool {
+    screen == other.screen && screenBounds != other.screenBounds
+  }
+
   func coveredHeight(by keyboard: KeyboardRecord) -> CGFloat {
     let keyboard = KeyboardInWindow(
       keyboard.position(on: screen),

@@ -34,17 +34,16 @@ struct KeyboardTracker: Sendable {
   static let longestHold: TimeInterval = 0.5
 
   private(set) var recorded = KeyboardRecord()
-  /// A hold: the record that still applies, the last will-notification, and the time of the first
-  /// notification.
+  /// A hold: the record that still applies, the last will-notification, which is published when the
+  /// held position applies, the time and the window of the first notification, and whether chats wait
+  /// too.
   ///
-  /// The last will-notification is published when the held position applies.
-  ///
-  /// Chats wait too if the focus has just moved, and the change is not animated: from field to field,
+  /// Chats wait if the focus has just moved, and the change is not animated: from field to field,
   /// the bar above the keys may disappear for a frame.
   private(set) var held:
     (
       applied: KeyboardRecord, announcement: KeyboardNotification, start: TimeInterval,
-      includesChats: Bool
+      editing: Editing, includesChats: Bool
     )?
   private var lastTimer = 0
 
@@ -79,23 +78,28 @@ struct KeyboardTracker: Sendable {
       let announcement = isAnnouncement ? notification : held?.announcement ?? notification
       let isAtOnce = notification.timing.duration == 0
       let includesChats = held?.includesChats ?? (editing.hasResponder && editing.isNew && isAtOnce)
-      held = (before, announcement, start, includesChats)
-      return editing.hasResponder ? startTimer(at: time) : .awaitTurn
+      held = (before, announcement, start, held?.editing ?? editing, includesChats)
+      return editing.hasResponder ? startTimer(forHoldSince: start, at: time) : .awaitTurn
     case .turnPassed:
-      return held != nil && editing()?.hasResponder == true ? startTimer(at: time) : confirm()
+      guard let held, editing()?.hasResponder == true else { return confirm() }
+      return startTimer(forHoldSince: held.start, at: time)
     case .timerFired(let number):
-      return number == lastTimer ? confirm() : nil
+      guard number == lastTimer else { return nil }
+      // A rotation hides the keyboard first, and may show it only at its end. Without this condition,
+      // content would lose its inset on the way.
+      // https://github.com/mozilla-mobile/firefox-ios/issues/31622
+      guard let held, let editing = editing(), editing.isRotated(since: held.editing) else {
+        return confirm()
+      }
+      self.held?.editing = editing
+      lastTimer += 1
+      return .startTimer(lastTimer, seconds: max(0, held.start + Self.longestHold - time))
     }
   }
 
-  private func startTimer(at time: TimeInterval) -> Effect? {
-    guard let held else { return nil }
-    let left = held.start + Self.longestHold - time
-    // A rotation hides the keyboard without animation, and may show it only when the screen has
-    // rotated. Without this condition, content would lose its inset on the way.
-    // https://github.com/mozilla-mobile/firefox-ios/issues/31622
-    let mayRotate = held.announcement.kind.isHide && held.announcement.timing.duration == 0
-    return .startTimer(lastTimer, seconds: max(0, mayRotate ? left : min(Self.holdDuration, left)))
+  private func startTimer(forHoldSince start: TimeInterval, at time: TimeInterval) -> Effect {
+    let left = start + Self.longestHold - time
+    return .startTimer(lastTimer, seconds: max(0, min(Self.holdDuration, left)))
   }
 
   private mutating func confirm() -> Effect? {

@@ -18,7 +18,7 @@ import UIKit
       // The field keeps the focus, so the hide is delayed.
       screen.expect(bottom: 307, indicator: 307)
       screen.enterApp()
-      screen.wait(KeyboardTracker.longestHold)
+      screen.wait(KeyboardTracker.holdDuration)
       screen.expect(bottom: 5, indicator: 5)
 
       screen.play(.show)

@@ -238,14 +238,15 @@ import UIKit
   private func rotate(_ screen: CaseScreen) {
     screen.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
     screen.post(.didHide, Keyboard.iPhoneHidden, duration: 0)
+    // The hide is delayed because the field keeps the focus (case 162).
+    screen.wait(KeyboardTracker.holdDuration)
+    screen.expect(bottom: 0, indicator: 0)
     screen.resize(
       to: CGSize(width: 844, height: 390),
       safeArea: UIEdgeInsets(top: 32, left: 0, bottom: 21, right: 0)
     )
     screen.scrollView.contentSize.width = 844
-    // The hide is delayed because the field keeps the focus (case 162).
-    screen.wait(0.3)
-    screen.expect(bottom: 302, indicator: 302)
+    screen.settle()
     screen.show(Keyboard.iPhoneLandscape)
     screen.showAndFinish(Keyboard.iPhoneLandscape)
     screen.wait(1)

@@ -17,9 +17,10 @@ struct KeyboardTrackerTests {
   }
 
   private static func editing(
-    hasResponder: Bool = true, isNew: Bool = false, screen: Int = 1
+    hasResponder: Bool = true, isNew: Bool = false, screen: Int = 1, isRotated: Bool = false
   ) -> Editing {
-    let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    let size = isRotated ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844)
+    let bounds = CGRect(origin: .zero, size: size)
     return Editing(
       hasResponder: hasResponder, isNew: isNew, screen: ScreenID(number: screen),
       screenBounds: bounds, window: bounds
@@ -91,15 +92,25 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  /// A rotation may last longer than the usual delay.
-  @Test func `a hide without animation is delayed for half a second`() {
-    let hide = Self.notification(.willHide, Self.belowScreen, duration: 0)
-    let lower = Self.notification(.willShow, Self.docked.offsetBy(dx: 0, dy: 45), duration: 0)
-    for (notification, seconds) in [(hide, 0.5), (lower, 0.105)] {
-      var tracker = shown()
-      let effect = tracker.handle(.notification(notification), at: 1) { Self.editing() }
-      expectEqual(effect, to: .startTimer(1, seconds: seconds))
+  @Test func `a hide is delayed for half a second if the screen rotates meanwhile`() {
+    func timerFired(_ number: Int, at time: TimeInterval, with editing: Editing) {
+      let effect = tracker.handle(.timerFired(number), at: time) { editing }
+      effects.append(effect)
     }
+    var tracker = shown()
+    var effects = [tracker.handle(.notification(Self.hide), at: 1) { Self.editing() }]
+    timerFired(1, at: 1.125, with: Self.editing(isRotated: true))
+    expectEqual(effects.last, to: .startTimer(2, seconds: 0.375))
+    timerFired(1, at: 1.3, with: Self.editing(isRotated: true))
+    expectNil(effects.last ?? nil)
+    // The screen has not rotated again.
+    timerFired(2, at: 1.5, with: Self.editing(isRotated: true))
+    expectEqual(effects.last, to: .publish(Self.hide))
+    // A window that moves to another display is not on a rotated screen.
+    tracker = shown()
+    effects = [tracker.handle(.notification(Self.hide), at: 1) { Self.editing() }]
+    timerFired(1, at: 1.105, with: Self.editing(screen: 2, isRotated: true))
+    expectEqual(effects.last, to: .publish(Self.hide))
   }
 
   @Test func `a hide is delayed if a field gets the focus one turn later`() {
