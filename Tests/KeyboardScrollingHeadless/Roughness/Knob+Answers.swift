@@ -117,7 +117,6 @@ extension Knob {
     answer("key-keeps-form-sheet") { $0.keyHidesInFormSheet = false },
     answer("no-touches-during-keyboard") { $0.touchesDuringKeyboard = false },
     answer("reload-ends-scroll") { $0.reloadEndsScroll = true },
-    answer("keyboard-after-rotation") { $0.showsKeyboardAfterRotation = true },
     // In percent; both matter only to text that is much higher than its view.
     Knob(name: "text-estimate", values: .one(of: [50, 80, 120, 150]), share: 0.1) {
       $1.options.textHeightBelow = CGFloat($0) / 100
@@ -127,6 +126,7 @@ extension Knob {
       $1.options.textHeightAtFocus = CGFloat($0) / 100
       $1.content.addedLines = 100
     },
+    answer("keyboard-after-rotation") { $0.showsKeyboardAfterRotation = true },
   ]
 
   private static func answer(
