@@ -61,18 +61,6 @@ import Testing
     expectEqual(posted.map(\.name), to: .hide + .show + .show)
   }
 
-  @Test func `S106: the show may follow the rotation, if a field still has the focus`() {
-    fixture.device.options.showsKeyboardAfterRotation = true
-    let field = fixture.addFocusedField()
-    let posted = fixture.posted { fixture.device.rotate(to: .landscapeRight) }
-    expectEqual(posted.map(\.name), to: .hide)
-    expectEqual(fixture.posted(within: 0.29) {}.map(\.name), to: [])
-    expectEqual(fixture.posted(within: 1) {}.map(\.name), to: .show)
-    fixture.device.rotate(to: .portrait)
-    field.resignFirstResponder()
-    expectEqual(fixture.posted(within: 1) {}.map(\.name), to: [])
-  }
-
   @Test func `a test that posts its own notifications receives no others`() {
     fixture.addField().becomeFirstResponder()
     fixture.keyboard.isAutomatic = false

@@ -60,6 +60,27 @@ import Testing
   }
 
   @Test(arguments: [false, true])
+  func `S106: a rotation shows the keyboard at once, or at its end if a field still has the focus`(
+    showsKeyboardAfterRotation: Bool
+  ) {
+    let options = HeadlessOptions.with(
+      \.showsKeyboardAfterRotation, showsKeyboardAfterRotation
+    )
+    let fixture = KeyboardFixture(options: options)
+    let field = fixture.addFocusedField()
+    let start = fixture.device.clock.now
+    let count = fixture.keyboard.log.count
+    fixture.device.rotate(to: .landscapeRight)
+    fixture.device.clock.advance(by: 1)
+    let show = fixture.keyboard.log.dropFirst(count).first { $0.event.name == .willShow }
+    expectEqual(show.map { $0.time - start > 0.29 }, to: showsKeyboardAfterRotation)
+    fixture.device.rotate(to: .portrait)
+    field.resignFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    expectNil(fixture.keyboard.frameInScreen)
+  }
+
+  @Test(arguments: [false, true])
   func `S294: a reload ends an animated scroll, or not`(reloadEndsScroll: Bool) {
     let t = TableFixture(rows: [100])
     t.device.options.reloadEndsScroll = reloadEndsScroll
